@@ -187,7 +187,11 @@ describe('every naughty string and every script payload', () => {
       if (!found.ok) throw new Error(`could not search for ${text}`);
       if (kept(text) === '') expect(found.value.kind).toBe('no-criteria');
       // A price in the words is a filter, and here every place is known (D343, D54).
-      else if (isTakenAsWords(text) && found.value.kind === 'everywhere' && fits(text, 1, description.maxCharacters)) {
+      else if (
+        isTakenAsWords(text) &&
+        found.value.kind === 'everywhere' &&
+        fits(text, 1, description.maxCharacters)
+      ) {
         expect(found.value.found.map(({ robot }) => robot.description)).toContain(kept(text));
       }
       expect((await find({ text, location: text, category: text, radius: parseRadius(text) })).ok).toBe(true);

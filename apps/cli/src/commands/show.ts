@@ -1,4 +1,12 @@
-import { isPortError, PLAIN_FIELDS, robotId, type Robot } from '@roborrow/domain';
+import {
+  isLine,
+  isPortError,
+  PLAIN_FIELDS,
+  robotId,
+  type LineName,
+  type NumberName,
+  type Robot,
+} from '@roborrow/domain';
 import { availabilityText } from '@roborrow/text/availability';
 import { robotNotFound } from '@roborrow/text/errors/robot-not-found';
 import { robotsErrorText } from '@roborrow/text/errors/robots';
@@ -43,8 +51,9 @@ const show = async (context: Context, id: string, json = false): Promise<void> =
       labels.rating,
       robot.reviewCount > 0 ? `${ratingText(robot.rating)}, ${reviewCount(robot.reviewCount)}` : '',
     ],
+    ...plainRows(robot, (name) => !isLine(name)),
     [imagePicker.label, robot.images.length === 0 ? '' : numberText(robot.images.length)],
-    ...PLAIN_FIELDS.map((name) => [plainFieldTexts[name].label, plainFieldValue(robot, name)] as const),
+    ...plainRows(robot, isLine),
     ...Object.entries(specificationTexts).map(
       ([name, { label }]) => [label, robot.specifications[name as keyof Robot['specifications']]] as const, // its keys
     ),
@@ -59,6 +68,12 @@ const show = async (context: Context, id: string, json = false): Promise<void> =
   say('');
   for (const line of inLines(robot.description, context.columns)) say(line);
 };
+
+/** Those of a robot's numbers and short texts that are asked for. */
+const plainRows = (robot: Robot, isAsked: (name: NumberName | LineName) => boolean) =>
+  PLAIN_FIELDS.filter(isAsked).map(
+    (name) => [plainFieldTexts[name].label, plainFieldValue(robot, name)] as const,
+  );
 
 /** @throws Refusal when there is none. */
 export const getRobot = async ({ ports }: Context, id: string): Promise<Robot> => {

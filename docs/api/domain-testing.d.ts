@@ -235,9 +235,11 @@ export declare const searchCaseArb: fc.Arbitrary<{
     id: RobotId;
   }>[];
 }>;
-interface SearchCriteria {
-  readonly text: string;
+interface SearchCriteria extends SearchFilters {
   readonly vocabulary?: Vocabulary;
+}
+interface SearchFilters {
+  readonly text: string;
   readonly category: CategoryFilter;
   readonly price: PriceBounds;
   readonly days?: Days | null;

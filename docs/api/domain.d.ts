@@ -250,7 +250,6 @@ export declare const createSending: ({
 }: SendingDeps) => Sending;
 export declare const createTextPredicate: (text: string, vocabulary?: Vocabulary) => ((robot: Robot) => boolean);
 export declare const createUsernameCheck: (ports: CheckPorts | Promise<CheckPorts>, timer: Timer) => TypedUsername;
-type CriteriaReason = 'unavailable' | 'text' | 'category' | 'below-minimum-price' | 'above-maximum-price' | 'rental-length' | 'outside-state';
 export interface Dated {
   readonly createdAt: EpochMs;
   readonly id: string;
@@ -392,7 +391,7 @@ export interface Err<Failure> {
 }
 export declare const exactly: (value: number) => MatchCount;
 export type ExclusionCounts = Readonly<Record<ExclusionReason, number>>;
-export type ExclusionReason = CriteriaReason | 'no-coordinates' | 'outside-radius';
+export type ExclusionReason = 'unavailable' | FilterReason | 'no-coordinates' | 'outside-radius';
 export declare const expandRadius: (radius: Miles) => Miles;
 export type Expertise = (typeof EXPERTISE_LEVELS)[number];
 export declare const EXPERTISE_LEVELS: readonly ['beginner', 'intermediate', 'advanced', 'expert'];
@@ -400,8 +399,92 @@ export declare const farthestInBox: (origin: Coordinates, box: GeoBox) => Miles;
 export declare const FEATURED_LIMIT = 6;
 export declare const feet: (value: number) => Feet;
 export type Feet = Brand<number, 'Feet'>;
+type Fields = typeof ROBOT_FIELDS;
+export type FieldSection = 'availability' | 'specifications';
 export declare const FILTER_CATEGORIES: readonly Category[];
 export declare const filterConversations: (conversations: readonly Conversation[], text: string) => readonly Conversation[];
+export type FilterName = keyof SearchFilters;
+export type FilterReason = { [Name in FilterName]: keyof (typeof FILTERS)[Name]['conditions'] }[FilterName];
+export declare const FILTERS: {
+  price: {
+    params: ("maxPrice" | "minPrice")[];
+    parse: ({
+      minPrice,
+      maxPrice
+    }: TypedSearch) => PriceBounds;
+    isOpen: ({
+      min,
+      max
+    }: PriceBounds) => boolean;
+    narrow: typeof narrowingsOfPrice;
+    joined: typeof pricesJoined;
+    conditions: {
+      'below-minimum-price': ({
+        min
+      }: PriceBounds) => ({
+        price
+      }: Robot) => boolean;
+      'above-maximum-price': ({
+        max
+      }: PriceBounds) => ({
+        price
+      }: Robot) => boolean;
+    };
+  };
+  category: {
+    params: "category"[];
+    parse: ({
+      category
+    }: TypedSearch) => CategoryFilter;
+    isOpen: ({
+      kind
+    }: NonNullable<CategoryFilter>) => boolean;
+    isDecidedByBackend: true;
+    conditions: {
+      category: (filter: NonNullable<CategoryFilter>) => (robot: Robot) => boolean;
+    };
+  };
+  days: {
+    params: "days"[];
+    number: {
+      readonly kind: 'number';
+      readonly unit: 'days';
+      readonly min: 1;
+      readonly max: 3650;
+      readonly decimals: 0;
+      readonly section: 'availability';
+    };
+    parse: ({
+      days: typed
+    }: TypedSearch) => Days | null;
+    narrow: typeof narrowingOfLength;
+    joined: typeof lengthsJoined;
+    conditions: {
+      'rental-length': (length: Days) => (robot: Robot) => boolean;
+    };
+  };
+  state: {
+    params: "location"[];
+    parse: ({
+      location
+    }: TypedSearch) => UsState | null;
+    narrow: typeof narrowingOfState;
+    conditions: {
+      'outside-state': (state: UsState) => (robot: Robot) => boolean;
+    };
+  };
+  text: {
+    params: "query"[];
+    parse: ({
+      query
+    }: TypedSearch) => string;
+    isOpen: typeof isBlank;
+    narrow: typeof narrowingsOfWords;
+    conditions: {
+      text: typeof createTextPredicate;
+    };
+  };
+};
 export declare const findMember: ({
   auth,
   users
@@ -414,13 +497,10 @@ export declare const findMyTown: ({
   readonly towns: TownsPort;
 }) => () => Promise<Result<PlaceSuggestion, MyTownFailure>>;
 export declare const findRobots: (ports: SearchPorts) => (input: FindRobotsInput) => Promise<Result<FindRobotsOutcome, PortFailure>>;
-export interface FindRobotsInput {
-  readonly text: string;
+export interface FindRobotsInput extends Omit<SearchFilters, 'category' | 'state'> {
   readonly location: string;
   readonly category: string;
   readonly radius: Miles;
-  readonly price: PriceBounds;
-  readonly days?: Days | null;
   readonly profileOrigin: {
     readonly label: string;
     readonly coordinates: Coordinates;
@@ -477,12 +557,11 @@ export interface GeoBox {
   readonly east: number;
 }
 export declare const hasControls: (text: string) => boolean;
-export declare const hasCriteria: (asked: {
-  readonly text: string;
+export declare const hasCriteria: ({
+  location,
+  ...filters
+}: Omit<SearchFilters, 'state'> & {
   readonly location: string;
-  readonly category: CategoryFilter;
-  readonly price: PriceBounds;
-  readonly days?: Days | null;
 }) => boolean;
 export declare const hasDueDates: (outgoing: OutgoingMessage, {
   robot,
@@ -525,6 +604,7 @@ export declare const isClientId: (value: unknown) => boolean;
 export declare const isEnoughForSuggestions: (typed: string) => boolean;
 export declare const isFiller: (word: string) => boolean;
 export declare const isInPlace: (unrounded: Miles, place: string, from: string | null) => boolean;
+export declare const isLine: (name: keyof Fields) => name is LineName;
 export declare const isLongerThan: (text: string, most: number) => boolean;
 export declare const isNewRobotIdOf: (owner: UserId, id: RobotId) => boolean;
 export declare const isPast: ({
@@ -568,6 +648,12 @@ export interface KnownPlace {
   readonly coordinates: Coordinates;
   readonly source?: PlaceSource;
 }
+export interface LineField {
+  readonly kind: 'line';
+  readonly maxCharacters: number;
+  readonly section: FieldSection;
+}
+export type LineName = NamesOf<LineField>;
 export declare const LIST_MAX = 1000;
 type ListableRow = Extract<Row, {
   readonly formPosition: number;
@@ -590,25 +676,6 @@ export declare const listFeatured: ({
   robots
 }: Pick<PublicPorts, 'robots'>) => (limit?: number) => Promise<readonly Robot[]>;
 export declare const LISTING_CATEGORIES: readonly ListingCategory[];
-export declare const LISTING_LIMITS: {
-  readonly name: 120;
-  readonly description: 5000;
-  readonly location: 200;
-  readonly time: 100;
-  readonly price: {
-    readonly min: 1;
-    readonly max: 1000000;
-    readonly decimals: 2;
-  };
-  readonly rental: {
-    readonly min: 1;
-    readonly max: 3650;
-  };
-  readonly features: {
-    readonly count: 30;
-    readonly characters: 2000;
-  };
-};
 export declare const LISTING_ORDERS: readonly ['newest', 'price-up', 'price-down', 'best-rated'];
 export declare const listingAdvice: (listing: {
   readonly description: string;
@@ -620,17 +687,13 @@ export type ListingError = {
   readonly kind: 'invalid';
   readonly issues: readonly ListingIssue[];
 } | NotSignedIn | PlaceError | PortFailure;
-export interface ListingForm extends Specifications {
+export interface ListingForm extends Specifications, Readonly<Record<NumberName | LineName, string>> {
   readonly name: string;
   readonly description: string;
   readonly category: string;
   readonly price: string;
   readonly location: string;
   readonly pickedPlace: PlaceSuggestion | null;
-  readonly minRental: string;
-  readonly maxRental: string;
-  readonly pickupTime: string;
-  readonly returnTime: string;
   readonly features: readonly string[];
 }
 export type ListingIssue = {
@@ -649,13 +712,13 @@ export type ListingIssue = {
   readonly field: 'location';
   readonly tag: 'not-picked' | 'not-specific' | 'too-long';
 } | {
-  readonly field: 'minRental' | 'maxRental';
-  readonly tag: RentalTag;
+  readonly field: NumberName;
+  readonly tag: PlainNumberTag;
 } | {
   readonly field: 'minRental';
   readonly tag: 'above-maximum-rental';
 } | {
-  readonly field: 'pickupTime' | 'returnTime' | SpecificationName;
+  readonly field: LineName | SpecificationName;
   readonly tag: 'too-long';
 } | {
   readonly field: 'features';
@@ -698,6 +761,8 @@ export type LoginIssue = {
 };
 export declare const lookingAt: (search: SavedSearch, seenAt: EpochMs) => Saved;
 export type MailState = 'ready' | 'unconfirmed' | 'stopped';
+export declare const mapLines: <Value>(valueOf: (field: LineField, name: LineName) => Value) => Record<LineName, Value>;
+export declare const mapNumbers: <Value>(valueOf: (field: NumberField, name: NumberName) => Value) => Record<NumberName, Value>;
 export declare const mapSpecifications: <Value>(valueOf: (specification: Specification) => Value) => Record<SpecificationName, Value>;
 export interface MatchCount {
   readonly kind: 'exact' | 'at-least';
@@ -778,6 +843,7 @@ export interface MyData {
 }
 export type MyTownFailure = PositionFailure | 'no-town-near' | 'towns-unavailable';
 export declare const NAME_MAX = 50;
+type NamesOf<Kind> = { [Name in keyof Fields]: Fields[Name] extends Kind ? Name : never }[keyof Fields];
 export type NameTag = 'required' | 'too-long' | 'turns-text';
 export interface Narrowing {
   readonly anyOf: readonly string[];
@@ -785,11 +851,8 @@ export interface Narrowing {
   readonly joinsTwo?: true;
 }
 export declare const narrowingsOf: ({
-  text,
-  price,
-  days,
-  state,
-  vocabulary
+  vocabulary,
+  ...filters
 }: SearchCriteria) => readonly Narrowing[];
 export declare const nearestInBox: (origin: Coordinates, box: GeoBox) => Miles;
 export interface NearestPage {
@@ -856,6 +919,7 @@ export declare const NO_SPECIFICATIONS: Specifications;
 export declare const normalizeLongitude: (degrees: number) => number;
 export declare const normalizeUsername: (text: string) => string;
 export declare const NOTHING_SAVED: Saved;
+export declare const NOTHING_TOLD: Pick<RobotDetails, NumberName | LineName | 'specifications' | 'features' | 'images'>;
 export declare const NOTICE_LIFE: Milliseconds;
 export declare const NOTICE_WAIT: Milliseconds;
 export type NoticeChannel = 'email' | 'push';
@@ -884,7 +948,22 @@ export interface NotSignedIn {
   readonly kind: 'not-signed-in';
 }
 export declare const notStored: (outbox: readonly OutboxMessage[], stored: readonly Message[]) => readonly OutboxMessage[];
+export declare const NUMBER_FILTERS: "days"[];
+export interface NumberField {
+  readonly kind: 'number';
+  readonly unit: NumberUnit;
+  readonly min: number;
+  readonly max: number;
+  readonly decimals: number;
+  readonly section: FieldSection;
+}
+export type NumberFilterName = { [Name in FilterName]: (typeof FILTERS)[Name] extends {
+  readonly number: NumberField;
+} ? Name : never }[FilterName];
+export type NumberName = NamesOf<NumberField>;
+export declare const numbersOf: (numbers: Readonly<Record<NumberName, number | null>>) => Pick<RobotDetails, NumberName>;
 type NumberTag = 'not-a-number' | 'below-minimum' | 'above-maximum';
+export type NumberUnit = 'days';
 export declare const ok: <Value>(value: Value) => Ok<Value>;
 export interface Ok<Value> {
   readonly ok: true;
@@ -976,6 +1055,12 @@ export declare const parseCategory: (text: string) => CategoryFilter;
 export declare const parseComparedRobots: (text: string) => ComparedRobots;
 export declare const parseContent: (text: string) => Result<string, ContentTag>;
 export declare const parseDay: (text: string) => CalendarDay | null;
+export declare const parseFilters: (typed: TypedSearch) => SearchFilters;
+export declare const parseNumber: ({
+  min,
+  max,
+  decimals
+}: NumberField, text: string) => Result<number | null, PlainNumberTag>;
 export declare const parsePriceFilter: (typed: {
   readonly min: string;
   readonly max: string;
@@ -984,8 +1069,6 @@ export declare const parsePriceFilter: (typed: {
   readonly issues: readonly PriceFilterIssue[];
 };
 export declare const parseRadius: (value: unknown) => Miles;
-export declare const parseRental: (text: string) => Result<Days | null, RentalTag>;
-export declare const parseRentalLength: (text: string) => Days | null;
 export declare const parseReturnTarget: (text: unknown) => string;
 export declare const parseSort: (text: string) => SearchSort;
 export declare const parseUsername: (text: string) => Result<Username, UsernameTag>;
@@ -1053,7 +1136,9 @@ export interface PlaceSuggestion {
   readonly secondaryText: string;
   readonly source?: PlaceSource;
 }
+export declare const PLAIN_FIELDS: (LineName | NumberName)[];
 export declare const PLAIN_VOCABULARY: Vocabulary;
+export type PlainNumberTag = NumberTag | 'not-whole' | 'too-many-decimals';
 export declare const plainWords: VocabularyPort;
 export declare const planNotice: <Unread extends Dated>(state: ConversationNotices, unread: readonly Unread[], now: EpochMs) => NoticePlan<Unread>;
 export declare class PortError extends Error {
@@ -1286,7 +1371,6 @@ export interface Removed {
 }
 export declare const removingSaved: (saved: Saved, id: string, now: EpochMs) => Saved;
 export declare const renamingSearch: (saved: Saved, search: SavedSearch, name: string, now: EpochMs) => Saved;
-export type RentalTag = NumberTag | 'not-whole';
 export declare const REPLY_TIMES: readonly ['hour', 'hours', 'day', 'days'];
 export declare const replyTime: (messages: readonly Message[], me: UserId, now: EpochMs) => ReplyTime | null;
 export type ReplyTime = (typeof REPLY_TIMES)[number];
@@ -1359,6 +1443,70 @@ export interface Robot extends RobotDetails {
   readonly createdAt: EpochMs;
   readonly updatedAt: EpochMs;
 }
+export declare const ROBOT_FIELDS: {
+  readonly name: {
+    readonly kind: 'title';
+    readonly maxCharacters: 120;
+  };
+  readonly description: {
+    readonly kind: 'prose';
+    readonly maxCharacters: 5000;
+  };
+  readonly category: {
+    readonly kind: 'category';
+  };
+  readonly price: {
+    readonly kind: 'price';
+    readonly min: 1;
+    readonly max: 1000000;
+    readonly decimals: 2;
+  };
+  readonly location: {
+    readonly kind: 'place';
+    readonly maxCharacters: 200;
+  };
+  readonly coordinates: {
+    readonly kind: 'point';
+    readonly storedAs: readonly ["latitude", "longitude"];
+  };
+  readonly images: {
+    readonly kind: 'pictures';
+  };
+  readonly specifications: {
+    readonly kind: 'specifications';
+  };
+  readonly features: {
+    readonly kind: 'tags';
+    readonly count: 30;
+    readonly characters: 2000;
+  };
+  readonly minRental: {
+    readonly kind: 'number';
+    readonly unit: 'days';
+    readonly min: 1;
+    readonly max: 3650;
+    readonly decimals: 0;
+    readonly section: 'availability';
+  };
+  readonly maxRental: {
+    readonly kind: 'number';
+    readonly unit: 'days';
+    readonly min: 1;
+    readonly max: 3650;
+    readonly decimals: 0;
+    readonly section: 'availability';
+  };
+  readonly pickupTime: {
+    readonly kind: 'line';
+    readonly maxCharacters: 100;
+    readonly section: 'availability';
+  };
+  readonly returnTime: {
+    readonly kind: 'line';
+    readonly maxCharacters: 100;
+    readonly section: 'availability';
+  };
+};
 export declare const ROBOT_ID_MAX = 200;
 export declare const ROBOT_IMAGE_SIDE = 1600;
 export type RobotChanges = Partial<RobotDetails & {
@@ -1468,6 +1616,7 @@ export declare const savingSearch: (saved: Saved, {
   name,
   seenAt
 }: Pick<SavedSearch, 'id' | 'name' | 'seenAt'>, now: EpochMs) => Saved;
+export declare const SEARCH_PARAMS: readonly ['query', 'location', 'distance', 'category', 'minPrice', 'maxPrice', 'days', 'sort', 'near'];
 export declare const SEARCH_SORTS: readonly ["nearest", "best", "newest", "price-up", "price-down", "best-rated"];
 export declare const searchableText: ({
   name,
@@ -1479,9 +1628,11 @@ export declare const searchArea: (origin: Coordinates, radius: Miles) => SearchA
 export interface SearchArea {
   readonly boxes: readonly [GeoBox] | readonly [GeoBox, GeoBox];
 }
-export interface SearchCriteria {
-  readonly text: string;
+export interface SearchCriteria extends SearchFilters {
   readonly vocabulary?: Vocabulary;
+}
+export interface SearchFilters {
+  readonly text: string;
   readonly category: CategoryFilter;
   readonly price: PriceBounds;
   readonly days?: Days | null;
@@ -1493,6 +1644,7 @@ export interface SearchOrigin {
   readonly coordinates: Coordinates;
   readonly radius: Miles;
 }
+export type SearchParam = (typeof SEARCH_PARAMS)[number];
 type SearchPorts = Pick<PublicPorts, 'robots'> & Pick<Ports, 'places' | 'vocabulary'>;
 export interface SearchResult extends FoundRobot {
   readonly missing?: readonly string[];
@@ -1693,6 +1845,7 @@ export interface TownsPort {
   nearestTown(position: Coordinates): Promise<PlaceSuggestion | null>;
   list(): Promise<readonly Town[]>;
 }
+export type TypedSearch = { readonly [Name in SearchParam]?: string | undefined };
 export interface TypedUsername {
   readonly typed: (text: string) => () => void;
   readonly stateOf: (text: string) => UsernameCheck;

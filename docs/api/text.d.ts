@@ -39,6 +39,7 @@ export declare const emailSentences: Readonly<Record<EmailTag, string>>;
 export declare const emptyResultHints: {
   readonly heading: 'What is in the way';
   readonly withoutWords: (count: MatchCount) => string;
+  readonly reasons: readonly ExclusionReason[];
   readonly drop: (reason: ExclusionReason, count: MatchCount) => string;
   readonly wider: (radius: Miles, count: MatchCount) => string;
   readonly otherWords: ({
@@ -95,20 +96,6 @@ export declare const listingFields: {
     readonly label: 'Location';
     readonly hint: 'Type three letters and choose from the list. Renters see this text.';
   };
-  readonly minRental: {
-    readonly label: 'Minimum rental (days)';
-  };
-  readonly maxRental: {
-    readonly label: 'Maximum rental (days)';
-  };
-  readonly pickupTime: {
-    readonly label: 'Pickup time';
-    readonly placeholder: 'After 9 am';
-  };
-  readonly returnTime: {
-    readonly label: 'Return time';
-    readonly placeholder: 'By 6 pm';
-  };
   readonly features: {
     readonly label: 'Add a feature';
     readonly placeholder: 'Obstacle avoidance';
@@ -143,6 +130,24 @@ export declare const nameSentences: {
 };
 type NameSentences = Readonly<Record<TagOf<RegistrationIssue | ProfileIssue, 'firstName'>, string>>;
 export declare const nearPlace: (place: string) => string;
+interface NumberFilterText {
+  readonly label: string;
+  readonly chip: (value: number) => string;
+  readonly option: string;
+}
+export declare const numberFilterTexts: Readonly<Record<NumberFilterName, NumberFilterText>>;
+export declare const numberSentences: (label: string, {
+  unit,
+  min,
+  max,
+  decimals
+}: NumberField) => {
+  'not-a-number': string;
+  'not-whole': string;
+  'below-minimum': string;
+  'above-maximum': string;
+  'too-many-decimals': string;
+};
 export declare const numberText: (value: number) => string;
 export declare const openThreadErrorText: (error: OpenThreadError) => string;
 export declare const passwordChangeIssueText: ({
@@ -151,6 +156,17 @@ export declare const passwordChangeIssueText: ({
 }: PasswordChangeIssue) => string;
 export declare const passwordResetErrorText: (error: RequestPasswordResetError) => string;
 export declare const passwordsDiffer = "Passwords do not match";
+interface PlainFieldText {
+  readonly label: string;
+  readonly placeholder?: string;
+  readonly open: string;
+}
+export declare const plainFieldTexts: Readonly<Record<NumberName | LineName, PlainFieldText>>;
+export declare const plainFieldValue: (robot: Pick<RobotDetails, NumberName | LineName>, name: NumberName | LineName) => string;
+export declare const plainFormField: (name: NumberName | LineName) => {
+  readonly label: string;
+  readonly placeholder?: string;
+};
 export declare const priceFilterIssueText: ({
   field,
   tag
@@ -188,12 +204,6 @@ export declare const registrationIssueText: ({
   tag
 }: RegistrationIssue) => string;
 export declare const rentalCount: (count: number) => string;
-export declare const rentalSentences: (field: string) => {
-  'not-a-number': string;
-  'not-whole': string;
-  'below-minimum': string;
-  'above-maximum': string;
-};
 export declare const reviewCount: (count: number) => string;
 export declare const robotCount: (count: number) => string;
 export declare const robotImageSentences: Readonly<Record<ImageIssue, string>>;
@@ -254,6 +264,10 @@ export declare const toasts: {
   };
 };
 export declare const tooLong: (field: string, limit: number) => string;
+export declare const unitTexts: Readonly<Record<NumberUnit, {
+  readonly amount: (count: number) => string;
+  readonly name: string;
+}>>;
 export declare const unreadCountText: (count: number) => string;
 export declare const unreadMessages: (count: number) => string;
 export declare const updateListingErrorText: (error: ListingError, withImages?: boolean) => string;

@@ -19,7 +19,7 @@ import {
 } from './search-tokens.ts';
 import { createTextPredicate } from './text-predicate.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { days } from '../units.ts';
+import { days, type Days } from '../units.ts';
 
 /** The name of one of `FILTERS`. */
 export type FilterName = keyof SearchFilters;
@@ -97,7 +97,7 @@ export const FILTERS = {
     parse: ({ days: typed = '' }) => parseNumberFilter(ROBOT_FIELDS.minRental, typed, days),
     narrow: narrowingOfLength,
     joined: lengthsJoined,
-    conditions: { 'rental-length': (length) => (robot) => allowsRental(robot, length) },
+    conditions: { 'rental-length': (length: Days) => (robot) => allowsRental(robot, length) },
   },
   state: {
     params: ['location'],

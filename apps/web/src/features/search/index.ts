@@ -4,7 +4,6 @@ export { QueryInput } from './QueryInput.tsx';
 export { forgetMembersSearches } from './recent-searches.ts';
 export { searchFields } from './search-fields.text.ts';
 export { searchInput } from './search-input.ts';
-export { SEARCH_PARAMS } from './search-param-names.ts';
 export { addressOf, paramsOf, type SearchParams, tidy } from './search-params.ts';
 export { search } from './search.text.ts';
 export { SearchScreen, type ShownSearch } from './SearchScreen.tsx';

@@ -6,7 +6,8 @@ export function startChild(
   args: readonly string[],
   cwd = process.cwd(),
 ): ChildProcessWithoutNullStreams {
-  const child = spawn(program, args, { cwd, stdio: ['pipe', 'pipe', 'pipe'] });
+  // In a group of its own, which Ctrl-C does not reach: what uses it ends first.
+  const child = spawn(program, args, { cwd, stdio: ['pipe', 'pipe', 'pipe'], detached: true });
   process.once('exit', () => child.kill());
   return child;
 }

@@ -79,7 +79,7 @@ export async function startFirestore({ jar, java }: FirestoreJar, rules: string)
   }
   // From here on it logs every request, which is not read.
   for (const stream of streams) stream.off('data', read).resume();
-  return { host, stop };
+  return { host, stop, ended: new Promise<void>((resolve) => child.once('exit', () => resolve())) };
 }
 
 /** The emulator compiles rules at the first request; if that fails, it refuses the request with the error. */

@@ -1,4 +1,3 @@
-// reads: nothing
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { WORKSPACE } from '../workspace/files.ts';

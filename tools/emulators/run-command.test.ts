@@ -1,12 +1,14 @@
-import { existsSync, mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { runCommand } from './run-command.ts';
 
 const never = new Promise<void>(() => {});
 const node = (script: string) => [process.execPath, '-e', script];
 
+const folder = mkdtempSync(join(tmpdir(), 'roborrow-command-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 afterEach(() => void vi.restoreAllMocks());
 
 test("returns the command’s exit code, and passes the emulators' addresses to it", async () => {
@@ -18,7 +20,7 @@ test("returns the command’s exit code, and passes the emulators' addresses to 
 
 test('ends a command whose emulators stopped unexpectedly, and counts it as failed', async () => {
   const said = vi.spyOn(console, 'error').mockReturnValue();
-  const ready = join(mkdtempSync(join(tmpdir(), 'roborrow-command-')), 'ready');
+  const ready = join(folder, 'ready');
   const content = `
     const waiting = setTimeout(() => {}, 60_000);
     process.on('SIGTERM', () => clearTimeout(waiting)); // upon which it ends, content

@@ -14,6 +14,7 @@ export function runCommand(
 ): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+    process.once('exit', () => child.kill());
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
     let brokeOff = false;
     void ended.then(() => {

@@ -1,18 +1,16 @@
-import { fork } from 'node:child_process';
-import { createRequire } from 'node:module';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { Answer } from './emulator-process.ts';
+import { startAuth } from './auth-emulator.ts';
+import { ensureFirebaseTools } from './firebase-tools.ts';
+import { findFirestoreJar, startFirestore } from './firestore-jar.ts';
 import { EMULATORS, environmentOf, hostsIn, VARIABLES, type EmulatorName, type Hosts } from './hosts.ts';
-
-const EMULATOR_PROCESS = fileURLToPath(new URL('emulator-process.ts', import.meta.url));
-const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+import { RULES } from './rules-files.ts';
+import { startStorage } from './storage-emulator.ts';
 
 export interface Emulators {
   /** The address of each requested emulator. */
   readonly hosts: Hosts;
   /** Stops the emulators that were started here, and not those that ran before. */
   readonly stop: () => Promise<void>;
-  /** Settles when they end, stopped or not. */
+  /** Settles when Firestore's program ends, stopped or not. */
   readonly ended: Promise<void>;
 }
 
@@ -21,8 +19,8 @@ export const HOW_TO_GET_EMULATORS = `Any one of these is enough:
   - Debian, Ubuntu: Google's own packages google-cloud-cli and google-cloud-cli-firestore-emulator, and a Java of at
     least 11; elsewhere \`gcloud components install cloud-firestore-emulator\`
   - FIRESTORE_EMULATOR_JAR=/path/to/cloud-firestore-emulator.jar, and a Java of at least 11
-  - a Java of at least 21 and a network that lets \`firebase emulators:exec\` download
-  - emulators that run already: ${Object.values(VARIABLES).join(', ')} in the environment`;
+  - emulators that run already: ${Object.values(VARIABLES).join(', ')} in the environment, as
+    \`firebase emulators:exec\` sets them, which needs a Java of at least 21 and downloads what it starts`;
 
 /**
  * The exit code of `pnpm emulators` if there is no emulator, different from the command's own failures:
@@ -38,36 +36,51 @@ export class NoEmulators extends Error {
   }
 }
 
+const unavailable = (error: unknown): never => {
+  throw new NoEmulators(error instanceof Error ? error.message : String(error));
+};
+
 /**
- * Makes sure that the emulators run: those that the environment names, else Google's Firestore emulator if it
- * is installed, with firebase-tools' Auth and Storage emulators, else `firebase emulators:exec`. They start
- * empty, on free ports, with the rules of packages/firebase-project, and end with this process.
+ * Makes sure that the emulators run: those that the environment names, else Google's Firestore emulator with firebase-tools'
+ * Auth and Storage emulators, in this process. They start empty, on free ports, with the rules of
+ * packages/firebase-project, and end with this process.
  *
  * @throws NoEmulators with what is missing and how to get it.
  */
 export async function startEmulators(wanted: readonly EmulatorName[] = EMULATORS): Promise<Emulators> {
-  const running = hostsIn(process.env);
-  const missing = wanted.filter((name) => !running[name]);
-  if (missing.length === 0)
-    return { hosts: running, stop: () => Promise.resolve(), ended: new Promise(() => {}) };
-  const emulatorProcess = fork(EMULATOR_PROCESS, missing, {
-    execArgv: ['--import', TSX],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  const ended = new Promise<void>((resolve) => emulatorProcess.once('exit', () => resolve()));
-  const stop = async () => {
-    if (emulatorProcess.connected) emulatorProcess.disconnect();
-    await ended;
+  const hosts: Partial<Record<EmulatorName, string>> = hostsIn(process.env);
+  const isMissing = (name: EmulatorName) => wanted.includes(name) && !hosts[name];
+  const stops: (() => Promise<unknown>)[] = [];
+  const stop = async () => void (await Promise.allSettled(stops.map(async (end) => end())));
+  let ended = new Promise<void>(() => {});
+  const begin = async (
+    name: EmulatorName,
+    starting: () => Promise<{ readonly host: string; readonly stop: () => Promise<unknown> }>,
+  ) => {
+    const started = await starting();
+    stops.push(started.stop);
+    hosts[name] = started.host;
   };
-  const answer = await Promise.race([
-    new Promise<Answer>((resolve) =>
-      emulatorProcess.once('message', (message) => resolve(message as Answer)),
-    ), // what the process says
-    ended.then((): Answer => ({ kind: 'failed', because: 'the process that holds them ended' })),
-  ]);
-  if (answer.kind === 'ready') return { hosts: { ...running, ...answer.hosts }, stop, ended };
-  await stop();
-  throw answer.kind === 'unavailable' ? new NoEmulators(answer.because) : new Error(answer.because);
+  try {
+    const found = isMissing('firestore') ? await findFirestoreJar() : null;
+    if (found && 'missing' in found) return unavailable(found.missing);
+    const [isAuth, isStorage] = [isMissing('auth'), isMissing('storage')];
+    if (isAuth || isStorage) await ensureFirebaseTools(console.error).catch(unavailable);
+    // Auth takes seconds to start; Storage needs Firestore's address for its rules.
+    const auth = isAuth ? begin('auth', startAuth) : null;
+    if (found)
+      await begin('firestore', async () => {
+        const firestore = await startFirestore(found, RULES);
+        ({ ended } = firestore);
+        return firestore;
+      });
+    if (isStorage) await begin('storage', async () => startStorage(hosts.firestore));
+    await auth;
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { hosts, stop, ended };
 }
 
 /**

@@ -1,61 +1,78 @@
-/** The result of a step. */
-export interface Verdict {
-  /** How much was checked and, after a failure, how much is wrong: a line without a full stop. */
-  readonly summary: string;
-  /** Problems other than failed tests. The step passes without any. */
-  readonly problems: readonly string[];
-  /** Whether a part did not run, for want of something on this machine; the summary says which. */
-  readonly leftOut?: boolean;
-  /** For steps that run tests: each test counts. */
-  readonly tests?: { readonly passed: number; readonly failures: readonly string[] };
-}
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { UNAVAILABLE } from '../emulators/start.ts';
+import { CACHE, WORKSPACE } from '../workspace/files.ts';
+import { portsForBrowserTests } from '../workspace/ports.ts';
+import { run, stopAll } from '../workspace/programs.ts';
+import { countsOfFile, type Verdict } from './counts.ts';
+import { STEPS } from './steps.ts';
 
-export interface Step {
-  readonly name: string;
-  /** How many processor cores it uses: 0 if it mostly waits. */
-  readonly cores: 0 | 1 | 2;
-  /** The steps that must pass first. */
-  readonly needs?: readonly string[];
-  /** The steps that must have ended before it starts, passed or failed. */
-  readonly after?: readonly string[];
-  /** What to do when it fails: a sentence that begins with a verb. */
-  readonly repair: string;
-  readonly run: () => Promise<Verdict>;
-}
-
-export type Result =
-  | {
-      readonly kind: 'ran';
-      readonly name: string;
-      readonly repair: string;
-      readonly seconds: number;
-      /** CPU seconds of the programs that it started. Zero if the system does not report them. */
-      readonly cpuSeconds: number;
-      readonly verdict: Verdict;
-    }
-  | { readonly kind: 'not-run'; readonly name: string; readonly because: string };
-
-export const isGood = (result: Result): boolean =>
-  result.kind === 'ran' &&
-  result.verdict.problems.length === 0 &&
-  (result.verdict.tests?.failures.length ?? 0) === 0;
-
-/**
- * The numbers of the last line: every test, and one for each step. A step that did not run counts as failed.
+/*
+ * Runs the command of one step: `tsx tools/check/step.ts NAME -- COMMAND`. Prints a line when it succeeds, else all that the
+ * command said and what to do, in one piece, because other steps run meanwhile. Leaves its verdict in `.cache/steps`. A
+ * command that ends with UNAVAILABLE could not run on this machine, which is a failure in CI alone.
  */
-export function countResults(results: readonly Result[]): {
-  readonly passed: number;
-  readonly failed: number;
-} {
-  let passed = 0;
-  let failed = 0;
-  for (const result of results) {
-    const isSound = result.kind === 'ran' && result.verdict.problems.length === 0;
-    if (isSound) passed += 1;
-    else failed += 1;
-    if (result.kind !== 'ran') continue;
-    passed += result.verdict.tests?.passed ?? 0;
-    failed += result.verdict.tests?.failures.length ?? 0;
-  }
-  return { passed, failed };
+const [name = '', , program = '', ...args] = process.argv.slice(2);
+const { repair, testFiles } = STEPS[name] ?? { repair: 'Name it in tools/check/steps.ts.' };
+const report = join(CACHE, 'reports', `${name}.json`);
+const log = join(CACHE, 'steps', `${name}.log`);
+const verdictFile = join(CACHE, 'steps', `${name}.json`);
+for (const file of [report, verdictFile]) rmSync(file, { force: true });
+mkdirSync(join(CACHE, 'steps'), { recursive: true });
+
+// Whatever the command leaves there goes with it.
+const temporary = mkdtempSync(join(tmpdir(), 'roborrow-'));
+process.on('exit', () => rmSync(temporary, { recursive: true, force: true }));
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => {
+    stopAll();
+    process.exit(1);
+  });
+
+/** The end of what a command said, where programs name what failed. */
+function lastLines(text: string): string {
+  const lines = text.split('\n');
+  const most = 150;
+  return lines.length > most ? [`… all of it is in ${log}`, ...lines.slice(-most)].join('\n') : text;
 }
+
+const start = performance.now();
+const { code, stdout, stderr } = await run(program, args, {
+  cwd: WORKSPACE,
+  env: {
+    // Several gates may run browser tests at the same time.
+    E2E_PORT: String(await portsForBrowserTests()),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    TMPDIR: temporary,
+    FORCE_COLOR: '0',
+    NO_COLOR: '1',
+  },
+});
+const isLeftOut = code === UNAVAILABLE && !process.env['CI'];
+const counted =
+  testFiles && !isLeftOut ? countsOfFile(report, testFiles()) : { passed: 0, failed: 0, problems: [] };
+const isGood = isLeftOut || (code === 0 && counted.failed + counted.problems.length === 0);
+const verdict: Verdict = {
+  isGood,
+  isLeftOut,
+  passed: counted.passed,
+  // A step with failed tests counts those, unless something else is wrong as well.
+  failed: counted.failed + (counted.failed > 0 && counted.problems.length > 0 ? 1 : 0),
+};
+writeFileSync(verdictFile, JSON.stringify(verdict));
+
+const seconds = ((performance.now() - start) / 1000).toFixed(1);
+const output = `${stdout}\n${stderr}`.trim();
+writeFileSync(log, output);
+const lastLine = stdout.trim().split('\n').at(-1) ?? '';
+const what = testFiles ? `${counted.passed} tests` : lastLine.slice(0, 150);
+if (isLeftOut) console.log(`– ${name}: NOT RUN here. ${output}`);
+else if (isGood) console.log(`✓ ${name.padEnd(12)} ${seconds.padStart(6)} s  ${what}`);
+else
+  console.log(
+    [lastLines(output), ...counted.problems, `✗ ${name.padEnd(12)} ${seconds.padStart(6)} s  ${repair}`].join(
+      '\n',
+    ),
+  );
+process.exitCode = isGood ? 0 : 1;

@@ -1,11 +1,14 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { configIn, typePrograms } from './type-programs.ts';
 
+const folder = mkdtempSync(join(tmpdir(), 'roborrow-types-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
 function workspaceOf(projects: Readonly<Record<string, object>>): string {
-  const root = mkdtempSync(join(tmpdir(), 'roborrow-types-'));
+  const root = mkdtempSync(join(folder, 'workspace-'));
   for (const [path, config] of Object.entries(projects)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), JSON.stringify(config));

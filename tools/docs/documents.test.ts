@@ -1,4 +1,3 @@
-// reads: docs, packages, apps, .changeset, README.md, CONTRIBUTING.md
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-// reads: docs/architecture.md, packages, apps
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

@@ -22,6 +22,3 @@ export const loadFirebaseTools = (path: string): unknown =>
 /** Loads a module that firebase-tools itself depends on. */
 export const loadDependency = (name: string): unknown =>
   createRequire(resolveIn.resolve('firebase-tools/package.json'))(name) as unknown;
-
-/** The `firebase` command. */
-export const firebaseCommand = (): string => resolveIn.resolve('firebase-tools/lib/bin/firebase.js');

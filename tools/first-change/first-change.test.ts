@@ -1,4 +1,3 @@
-// reads: CONTRIBUTING.md, packages
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { afterAll, expect, test } from 'vitest';

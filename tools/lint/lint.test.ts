@@ -1,4 +1,3 @@
-// reads: tools/lint/fixtures
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-// reads: nothing
 import { expect, test } from 'vitest';
 import { exportsOf } from './declarations.ts';
 

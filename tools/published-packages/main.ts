@@ -1,3 +1,4 @@
+import { UNAVAILABLE } from '../emulators/start.ts';
 import { apiReports, writeReports } from './api-report.ts';
 import { buildPackage } from './build-packages.ts';
 import { checkPackages } from './check-packages.ts';
@@ -15,8 +16,11 @@ Builds the packages that others can install, each into its dist.
 const [option] = process.argv.slice(2);
 if (option === '--check') {
   const report = await checkPackages();
-  console.log(JSON.stringify(report));
-  process.exitCode = report.problems.length > 0 ? 1 : 0;
+  for (const problem of report.problems) console.log(problem);
+  console.log(report.summary);
+  // In CI a missing browser is a problem already, and a registry that cannot be reached is none.
+  const isLeftOut = report.leftOut && process.env['CI'] === undefined;
+  process.exitCode = report.problems.length > 0 ? 1 : isLeftOut ? UNAVAILABLE : 0;
 } else if (option && !['--api', '--pack'].includes(option)) {
   console.log(HELP);
   process.exitCode = option === '--help' ? 0 : 2;

@@ -1,4 +1,3 @@
-// reads: packages/*/package.json
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageFolders, WORKSPACE } from '../workspace/files.ts';

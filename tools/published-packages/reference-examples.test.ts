@@ -1,4 +1,3 @@
-// reads: nothing
 import { expect, test } from 'vitest';
 import { referenceExamples } from './reference-examples.ts';
 

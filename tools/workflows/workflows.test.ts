@@ -1,4 +1,3 @@
-// reads: .github/workflows
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,3 @@
-// reads: nothing
-// The folders that stand here are for others, who say themselves which they read.
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';

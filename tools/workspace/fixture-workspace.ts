@@ -1,4 +1,3 @@
-// reads: .oxlintrc.json, tools/lint/house-rules.js, packages/*/package.json, apps/*/package.json, tools/package.json, packages/*/tsconfig.json, apps/*/tsconfig.json, tools/tsconfig.json
 import {
   cpSync,
   existsSync,

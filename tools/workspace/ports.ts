@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 /** Both, because a browser tries both for localhost: a port is free if it is free on both. */
@@ -32,3 +33,13 @@ export async function nextFreePort(first: number, count = 1): Promise<number> {
   }
   throw new Error(`No free port between ${first} and ${first + MOST_TRIES - 1}.`);
 }
+
+/** How many servers `playwright.config.ts` starts, on ports in a row. */
+const SERVERS = 2;
+
+/**
+ * Ports that no emulator uses, and that the system gives to no connection: a server may start after a
+ * build, and a connection may take another port meanwhile. At random, because several gates may run.
+ */
+export const portsForBrowserTests = (): Promise<number> =>
+  nextFreePort(10_000 + SERVERS * randomInt(3000), SERVERS);

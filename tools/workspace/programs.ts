@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { chargeProgram } from './cpu-time.ts';
 import { WORKSPACE } from './files.ts';
 
 export interface Finished {
@@ -33,7 +32,6 @@ export function run(
   } = {},
 ): Promise<Finished> {
   return new Promise((resolve) => {
-    const charge = chargeProgram();
     const child = spawn(program, args, {
       cwd,
       env: { ...process.env, ...env },
@@ -49,7 +47,6 @@ export function run(
     running.add(stop);
     child.stdout.setEncoding('utf8').on('data', (text: string) => (output.stdout += text));
     child.stderr.setEncoding('utf8').on('data', (text: string) => (output.stderr += text));
-    child.on('exit', charge);
     child.on('error', (error) => finish(127, signal?.aborted ? String(signal.reason) : error.message));
     child.on('close', (code) => finish(code ?? 1));
   });

@@ -1,10 +1,9 @@
+// Compiles every project of the workspace, and finds the files that no project includes.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { runNode } from '../../workspace/programs.ts';
-import { counted } from '../counted.ts';
-import type { Verdict } from '../step.ts';
-import { configIn, typePrograms, type TypeProgram } from '../type-programs.ts';
-import { filesBelow, packageFolders, sourceFiles, CACHE, WORKSPACE } from '../../workspace/files.ts';
+import { runNode } from '../workspace/programs.ts';
+import { configIn, typePrograms, type TypeProgram } from './type-programs.ts';
+import { filesBelow, packageFolders, sourceFiles, CACHE, WORKSPACE } from '../workspace/files.ts';
 
 /**
  * TypeScript 7 takes a fifth of the time of version 6; tools that need its JavaScript API still use version
@@ -55,26 +54,21 @@ async function compile(program: TypeProgram) {
   return { files: files.map((file) => relative(WORKSPACE, file)), problems };
 }
 
-/** Compiles every project of the workspace, and finds the files that no project includes. */
-export async function checkTypes(): Promise<Verdict> {
-  const paths = projects();
-  const waiting = [...typePrograms(paths)];
-  const seen = new Set<string>();
-  const problems = new Set<string>(); // A problem in a file of several programs is reported once.
-  const work = async () => {
-    for (let program = waiting.shift(); program; program = waiting.shift()) {
-      const compiled = await compile(program);
-      compiled.files.forEach((file) => seen.add(file));
-      compiled.problems.forEach((problem) => problems.add(problem));
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-  const sources = sourceFiles();
-  const unseen = sources.filter((path) => !seen.has(path));
-  const found = [...problems, ...unseen.map((path) => `${path}: in no tsconfig`)];
-  const looked = `${paths.length} projects, ${sources.length - unseen.length} of ${sources.length} files`;
-  return {
-    summary: found.length > 0 ? `${counted(found.length, 'error')} in ${looked}` : looked,
-    problems: found,
-  };
-}
+const paths = projects();
+const waiting = [...typePrograms(paths)];
+const seen = new Set<string>();
+const problems = new Set<string>(); // A problem in a file of several programs is reported once.
+const work = async () => {
+  for (let program = waiting.shift(); program; program = waiting.shift()) {
+    const compiled = await compile(program);
+    compiled.files.forEach((file) => seen.add(file));
+    compiled.problems.forEach((problem) => problems.add(problem));
+  }
+};
+await Promise.all(Array.from({ length: AT_ONCE }, work));
+const sources = sourceFiles();
+const unseen = sources.filter((path) => !seen.has(path));
+const found = [...problems, ...unseen.map((path) => `${path}: in no tsconfig`)];
+for (const problem of found) console.log(problem);
+console.log(`${paths.length} projects, ${sources.length - unseen.length} of ${sources.length} files`);
+process.exitCode = found.length > 0 ? 1 : 0;

@@ -1,7 +1,7 @@
 import { createPublicBackend } from '@roborrow/adapter-firebase/public';
 import {
   createEmulatorClient,
-  emulatorHosts,
+  onEmulators,
   plantDocuments,
   robotDocument,
 } from '@roborrow/adapter-firebase/testing';
@@ -80,7 +80,7 @@ beforeAll(async () => {
   backends.push(
     ['in memory', createInMemoryBackend({ store, clock, ids: { next: () => 'id' }, places })],
     ['Firebase by its SDK', client.ports],
-    ['Firebase by REST', createPublicBackend({ projectId, emulators: emulatorHosts(), onSkipped })],
+    ['Firebase by REST', createPublicBackend({ projectId, ...onEmulators(), onSkipped })],
   );
 });
 

@@ -4,6 +4,7 @@ import {
   messageId,
   NO_SPECIFICATIONS,
   newRobotId,
+  OPERATION_TIMEOUT,
   type AuthUser,
   type Inbox,
   type Message,
@@ -45,7 +46,10 @@ let steady: FirebaseBackend;
 beforeEach(async () => {
   const hosts = emulatorHosts();
   proxy = await startFaultProxy(hosts.firestore);
-  shaky = createEmulatorClient(projectId, { emulators: { ...hosts, firestore: proxy.host } });
+  shaky = createEmulatorClient(projectId, {
+    emulators: { ...hosts, firestore: proxy.host },
+    operationTimeout: OPERATION_TIMEOUT,
+  });
   steady = createEmulatorClient(projectId);
 });
 afterEach(async () => {
@@ -170,6 +174,7 @@ describe('a connection that is broken, slow, or loses answers', () => {
     for (let i = 0; i < WRITES; i += 1) {
       const client = createEmulatorClient(projectId, {
         emulators: { ...emulatorHosts(), firestore: proxy.host },
+        operationTimeout: OPERATION_TIMEOUT,
       });
       const user = await register(client.ports);
       // An id is random enough to be a unique name.

@@ -22,7 +22,7 @@ import {
 import { foundAt } from '@roborrow/domain/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createPublicBackend } from '../src/public.ts';
-import { emulatorHosts, plantDocuments, profileDocuments, robotDocument } from '../testing/index.ts';
+import { onEmulators, plantDocuments, profileDocuments, robotDocument } from '../testing/index.ts';
 
 const projectId = `demo-page-reads-${Date.now()}`;
 const AT = 1_700_000_000_000;
@@ -112,7 +112,7 @@ beforeAll(async () => {
     await ask(
       createPublicBackend({
         projectId,
-        emulators: emulatorHosts(),
+        ...onEmulators(),
         onSkipped: ({ path }) => {
           throw new Error(`${path} could not be read`);
         },

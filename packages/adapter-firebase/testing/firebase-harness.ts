@@ -3,12 +3,11 @@ import { runs, tinyVocabulary, tinyWords } from '@roborrow/domain/testing';
 import type { ContractHarness, GoogleAccount, World } from '@roborrow/port-contracts';
 import { emulatedGoogle, type FirebaseBackend } from '../src/index.ts';
 import { createPublicBackend } from '../src/public.ts';
-import { createEmulatorClient, ids } from './emulator-client.ts';
+import { createEmulatorClient, ids, onEmulators } from './emulator-client.ts';
 import {
   ageSignIn,
   clearDatabase,
   countImages,
-  emulatorHosts,
   Moment,
   openMailLink,
   plantDocuments,
@@ -45,7 +44,7 @@ const markingForStorage = (users: UsersPort): UsersPort => ({
 const createRestReader = (): PublicPorts =>
   createPublicBackend({
     projectId,
-    emulators: emulatorHosts(),
+    ...onEmulators(),
     vocabulary: tinyWords,
     onSkipped: ({ path, reason }) => {
       throw new Error(`${path} could not be read: ${reason}`);

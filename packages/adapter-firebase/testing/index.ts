@@ -1,4 +1,4 @@
-export { createEmulatorClient } from './emulator-client.ts';
+export { createEmulatorClient, onEmulators } from './emulator-client.ts';
 export { emulatorHosts, plantAccount, plantDocuments, restDocument, type RestDocument } from './emulators.ts';
 export { startFaultProxy, type FaultProxy } from './fault-proxy.ts';
 export { messageDocument, profileDocuments, robotDocument, searchSettings } from './planted.ts';

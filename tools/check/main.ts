@@ -33,8 +33,11 @@ function needsOf(name: string): readonly string[] {
   );
 }
 
-/** Runs scripts of package.json by wireit, which skips those that passed with the same files. */
-const runScripts = (script: string): Promise<number> =>
+/** A script of package.json, and how many of its steps run at once. */
+type Lane = readonly [script: string, atOnce: number];
+
+/** Runs a script by wireit, which skips the steps that passed with the same files. */
+const runScripts = (...[script, atOnce]: Lane): Promise<number> =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, [join(WORKSPACE, 'node_modules/wireit/bin/wireit.js')], {
       cwd: WORKSPACE,
@@ -47,7 +50,7 @@ const runScripts = (script: string): Promise<number> =>
         WIREIT_FAILURES: 'continue',
         WIREIT_CACHE: 'none',
         WIREIT_LOGGER: process.env['WIREIT_LOGGER'] ?? 'simple',
-        WIREIT_PARALLEL: String(Math.max(1, Math.floor(availableParallelism() / 2))),
+        WIREIT_PARALLEL: String(atOnce),
       },
     });
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
@@ -74,15 +77,27 @@ if (options.includes('--help') || unknown.length > 0) {
   // Without a browser its steps fail, and say so.
   if (steps.some((name) => BROWSING.includes(name)))
     await findBrowser().catch((error: unknown) => console.log(String(error)));
-  const scripts =
+  const processors = Math.max(1, Math.floor(availableParallelism() / 2));
+  // On two processors the emulators, which often wait, run beside one step that is busy with both, then beside two that are with one.
+  const lanes: readonly (readonly Lane[])[] =
     named.length > 0
-      ? named.map((name) => [`step:${name}`])
-      : // On two processors one of the others runs beside the emulators, which often wait.
-        isAll
-        ? [['gate:emulators', 'gate:others']]
-        : [['gate:quick']];
-  const codes: number[] = [];
-  for (const together of scripts) codes.push(...(await Promise.all(together.map(runScripts))));
+      ? [named.map((name) => [`step:${name}`, processors])]
+      : isAll
+        ? [
+            [['gate:emulators', processors]],
+            [
+              ['gate:long', processors],
+              ['gate:short', 2 * processors],
+            ],
+          ]
+        : [[['gate:quick', processors]]];
+  const codes = await Promise.all(
+    lanes.map(async (lane) => {
+      let worst = 0;
+      for (const [script, atOnce] of lane) worst = Math.max(worst, await runScripts(script, atOnce));
+      return worst;
+    }),
+  );
 
   const failedSteps = steps.filter((name) => !readVerdict(name)?.isGood);
   // What needs a failed step did not run, whatever it said before.

@@ -85,6 +85,11 @@ const SEARCHES: readonly (readonly [string, SearchCriteria])[] = [
   ['a category', searchFor('mow', { category: { kind: 'category', name: 'Hobby' } })],
 ];
 
+/** What a walk outward does with a narrowing does not depend on what the tokens say; each of these costs the emulators seconds. */
+const SEARCHES_NEAR = SEARCHES.filter(([what]) =>
+  ['two concepts', 'a word that no robot has', 'a concept and a price', 'a length', 'a category'].includes(what),
+);
+
 const hasEach = (narrow: readonly Narrowing[]) => (robot: Robot) => {
   const tokens = searchTokens(robot, tinyVocabulary);
   return narrow.every(({ anyOf }) => anyOf.some((token) => tokens.includes(token)));
@@ -187,10 +192,10 @@ export const describeNarrowedRobotsContract = (harness: ContractHarness): void =
       const { robots } = await shared.reader();
       const everything = searchRobots(planted, searchFor(''), ORIGIN).map(({ robot }) => robot);
       expect(everything.length).toBeGreaterThan(20);
-      await inOneWorld(SEARCHES, async (criteria) => {
+      await inOneWorld(SEARCHES_NEAR, async (criteria) => {
         const query = { origin: ORIGIN, narrow: narrowingsOf(criteria), ...categoryOf(criteria) };
         const matching = searchRobots(planted, criteria, ORIGIN).map(({ robot }) => robot);
-        expectAll(criteria, await walkOutward(robots, { ...query, limit: 9 }), everything, matching);
+        expectAll(criteria, await walkOutward(robots, { ...query, limit: 16 }), everything, matching);
       });
     });
 

@@ -14,11 +14,12 @@ import {
   UNKNOWN_PLACE,
   type Coordinates,
   type Message,
+  type Robot,
 } from '@roborrow/domain';
 import { createVocabulary } from '@roborrow/vocabulary';
 import { bench, describe } from 'vitest';
-import { createRandom } from './random.ts';
-import { createCityDraw, createRobotCorpus, somewhereIn, withListingTexts } from './robot-corpus.ts';
+import { createRobotCorpus } from './robot-corpus.ts';
+import { createRandom, createTownDraw, somewhereIn } from './towns.ts';
 
 /*
  * What has to be fast, beside the plain way of doing it: `pnpm bench` prints how many times faster it is. Tests and contracts prove that
@@ -26,9 +27,18 @@ import { createCityDraw, createRobotCorpus, somewhereIn, withListingTexts } from
  */
 
 const random = createRandom(1);
-const drawCity = createCityDraw(random);
-const somewhere = () => somewhereIn(drawCity(), random);
+const drawTown = createTownDraw(random);
+const somewhere = () => somewhereIn(drawTown(), random);
 const criteriaOf = (text: string) => ({ text, category: parseCategory(''), price: NO_PRICE_BOUNDS });
+const vocabulary = createVocabulary();
+const open = (robots: readonly Robot[]) =>
+  createInMemoryBackend({
+    store: createMemoryStore({ robots }),
+    clock: { now: () => epochMs(0) },
+    ids: { next: () => 'unused' },
+    places: { suggest: async () => [], geocode: async () => UNKNOWN_PLACE },
+    vocabulary: { load: async () => vocabulary },
+  });
 /** Goes on with the next one each time, and after the last with the first. */
 const inTurn = <Item>(items: readonly Item[]): (() => Item) => {
   let at = 0;
@@ -36,13 +46,8 @@ const inTurn = <Item>(items: readonly Item[]): (() => Item) => {
 };
 
 describe.each([10_000, 100_000])('the first page of 24 within 25 miles, among %i robots', (size) => {
-  const robots = createRobotCorpus(size, drawCity, random);
-  const ports = createInMemoryBackend({
-    store: createMemoryStore({ robots }),
-    clock: { now: () => epochMs(0) },
-    ids: { next: () => 'unused' },
-    places: { suggest: async () => [], geocode: async () => UNKNOWN_PLACE },
-  });
+  const robots = createRobotCorpus(size, drawTown, random);
+  const ports = open(robots);
   const radius = miles(25);
   const next = inTurn(Array.from({ length: 40 }, somewhere));
 
@@ -62,15 +67,8 @@ describe.each([10_000, 100_000])('the first page of 24 within 25 miles, among %i
 });
 
 describe.each([10_000])('the first page of 24 with words within 100 miles, among %i robots', async (size) => {
-  const vocabulary = createVocabulary();
-  const robots = withListingTexts(createRobotCorpus(size, drawCity, random), 500, random);
-  const ports = createInMemoryBackend({
-    store: createMemoryStore({ robots }),
-    clock: { now: () => epochMs(0) },
-    ids: { next: () => 'unused' },
-    places: { suggest: async () => [], geocode: async () => UNKNOWN_PLACE },
-    vocabulary: { load: async () => vocabulary },
-  });
+  const robots = createRobotCorpus(size, drawTown, random);
+  const ports = open(robots);
   const texts = inTurn([
     'lawnmower',
     'hoover',

@@ -150,6 +150,31 @@ export const boundaryRules: readonly IForbiddenRuleType[] = [
     },
   },
   {
+    name: 'operator-imports-the-domain-and-firestore',
+    comment:
+      "The operator's programs write past the rules, by Google's own client: they need what documents mean, and nothing of a client.",
+    severity: 'error',
+    from: { path: '^apps/operator/src/', pathNot: TEST },
+    to: {
+      pathNot: [
+        '^apps/operator/src/',
+        DOMAIN_DOOR,
+        '^packages/(vocabulary|adapter-firebase)/src/index\\.ts$',
+        npm('@google-cloud/firestore'),
+      ],
+      dependencyTypesNot: ['core'],
+    },
+  },
+  {
+    name: 'backend-parity-imports-the-domain-and-backends',
+    comment: 'It compares what backends answer, so it knows them and the domain, and no client.',
+    severity: 'error',
+    from: { path: '^packages/backend-parity/' },
+    to: {
+      pathNot: ['^packages/backend-parity/', '^packages/(domain|adapter-[^/]+)/', TEST_TOOLS],
+    },
+  },
+  {
     name: 'firebase-imports-domain-and-the-sdk',
     comment:
       'What is deployed there is no code. Its tests need the numbers of the domain, the SDK, and the queries to index.',

@@ -12,7 +12,8 @@ export function fingerprintSources(environment: NodeJS.ProcessEnv = process.env)
   const settings = Object.entries(environment).filter(([name]) => name.startsWith('VITE_'));
   hash.update(JSON.stringify(settings.sort(([a], [b]) => (a < b ? -1 : 1))));
   const files = SOURCES.flatMap((folder) => filesBelow(folder)).filter(
-    (path) => !/\.test\.tsx?$|^apps\/web\/(e2e|e2e-firebase)\/|^packages\/firebase-project\//.test(path),
+    (path) =>
+      !/\.test\.tsx?$|^apps\/web\/(e2e|e2e-firebase|pictures)\/|^packages\/firebase-project\//.test(path),
   );
   for (const path of [LOCKFILE, ...files.sort()]) {
     const file = join(WORKSPACE, path);

@@ -21,13 +21,13 @@ const verdictFile = join(CACHE, 'steps', `${name}.json`);
 for (const file of [report, verdictFile]) rmSync(file, { force: true });
 mkdirSync(join(CACHE, 'steps'), { recursive: true });
 
-// Whatever the command leaves there goes with it.
+// Whatever the command leaves there goes with it. A program that still ends may write meanwhile.
 const temporary = mkdtempSync(join(tmpdir(), 'roborrow-'));
-process.on('exit', () => rmSync(temporary, { recursive: true, force: true }));
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
+process.on('exit', () => rmSync(temporary, { recursive: true, force: true, maxRetries: 20 }));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => {
     stopAll();
-    process.exit(1);
+    setTimeout(() => process.exit(1), 10_000).unref();
   });
 
 /** The end of what a command said, where programs name what failed. */

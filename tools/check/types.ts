@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { runNode } from '../workspace/programs.ts';
-import { configIn, typePrograms, type TypeProgram } from './type-programs.ts';
+import { typePrograms, type TypeProgram } from './type-programs.ts';
 import { filesBelow, packageFolders, sourceFiles, CACHE, WORKSPACE } from '../workspace/files.ts';
 
 /**
@@ -23,25 +23,25 @@ const projects = (): readonly string[] =>
  */
 const CHEAP = { args: ['--checkers', '1'], env: { GOGC: '400' } };
 
-/** The tsconfig to compile, written to the cache if several projects are one program. */
-function tsconfigOf({ projects: [first = ''], config }: TypeProgram, remembered: string): string {
-  if (!config) return first;
-  const path = `${remembered}.json`;
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, JSON.stringify(configIn(dirname(path), config)));
-  return path;
-}
-
 /**
  * Compiles one program; files with unchanged content are not checked again. `--listFiles` prints each file
  * that it read, between the diagnostics.
  */
-async function compile(program: TypeProgram) {
-  const names = program.projects.join(', ');
-  const remembered = join(CACHE, 'types', (program.projects[0] ?? '').replaceAll('/', '-'));
+async function compile({ projects, files: included, isWithoutTypes }: TypeProgram) {
+  const [first, ...others] = projects;
+  const names = projects.join(', ');
+  const remembered = join(CACHE, 'types', first.replaceAll('/', '-'));
+  const tsconfig = others.length > 0 ? `${remembered}.json` : first;
+  if (others.length > 0) {
+    mkdirSync(dirname(tsconfig), { recursive: true });
+    writeFileSync(
+      tsconfig,
+      JSON.stringify({ extends: join(WORKSPACE, first), include: [], files: included }),
+    );
+  }
   const incremental = ['--incremental', '--tsBuildInfoFile', `${remembered}.tsbuildinfo`];
   const options = ['--pretty', 'false', '--listFiles', ...incremental, ...CHEAP.args];
-  const args = ['-p', tsconfigOf(program, remembered), ...options];
+  const args = ['-p', tsconfig, ...options];
   const { code, stdout, stderr } = await runNode(TSC, args, { env: CHEAP.env });
   const lines = `${stdout}${stderr}`.split('\n').filter(Boolean);
   const isFile = (line: string) => line.startsWith('/') || /^[A-Za-z]:\//.test(line);
@@ -49,7 +49,7 @@ async function compile(program: TypeProgram) {
   const problems = lines.filter((line) => !isFile(line));
   if (code !== 0 && problems.length === 0) problems.push(`${names}: tsc ended with code ${code}`);
   // One import of a test would show them to all files of the program.
-  if (program.isWithoutTypes && files.some((file) => file.includes('/@types/node/')))
+  if (isWithoutTypes && files.some((file) => file.includes('/@types/node/')))
     problems.push(`${names}: an import brings the types of Node; tsc --explainFiles says which`);
   return { files: files.map((file) => relative(WORKSPACE, file)), problems };
 }

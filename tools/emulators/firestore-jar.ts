@@ -1,10 +1,11 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, realpathSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { startChild, stopChild } from './child.ts';
+import { setTimeout as pause } from 'node:timers/promises';
 import { PROJECT } from './hosts.ts';
 import { FOR_MINUTES, findJava, type Java } from './java.ts';
 import { freePort } from './listen.ts';
-import { untilItAnswers } from './until-it-answers.ts';
 
 /**
  * The path inside of the Google Cloud SDK's folder, where its package or `gcloud components install` puts the
@@ -44,32 +45,34 @@ function jarPath({ FIRESTORE_EMULATOR_JAR, PATH = '' }: NodeJS.ProcessEnv): stri
     .find((path) => existsSync(path));
 }
 
-/** Starts it on a free port, with the rules of a file. */
+/** Starts it on a free port, with the rules of a file. It ends with this process, even when that ends suddenly. */
 export async function startFirestore({ jar, java }: FirestoreJar, rules: string) {
   const port = await freePort('firestore');
   const host = `127.0.0.1:${port}`;
-  const child = startChild(java.program, [
-    ...FOR_MINUTES,
-    '-cp',
-    jar,
-    MAIN_CLASS,
-    'start',
-    '--host',
-    '127.0.0.1',
-    '--port',
-    String(port),
-    '--rules',
-    rules,
-  ]);
+  const address = ['--host', '127.0.0.1', '--port', String(port)];
+  const args = [...FOR_MINUTES, '-cp', jar, MAIN_CLASS, 'start', ...address, '--rules', rules];
+  // In a group of its own, which Ctrl-C does not reach: what uses it ends first.
+  const child = spawn(java.program, args, { stdio: ['pipe', 'pipe', 'pipe'], detached: true });
+  process.once('exit', () => child.kill());
+  const ended = once(child, 'exit').then(
+    () => undefined,
+    () => undefined,
+  );
+  const stop = async () => {
+    child.kill();
+    await ended;
+  };
   let output = '';
   const read = (text: string) => (output += text);
   const streams = [
     child.stdout.setEncoding('utf8').on('data', read),
     child.stderr.setEncoding('utf8').on('data', read),
   ];
-  const stop = () => stopChild(child);
   try {
-    await untilItAnswers(`http://${host}/`, child);
+    await Promise.race([
+      untilItAnswers(`http://${host}/`),
+      ended.then(() => Promise.reject(new Error('The program ended.'))),
+    ]);
     await requireRules(host);
   } catch (error) {
     await stop();
@@ -79,7 +82,20 @@ export async function startFirestore({ jar, java }: FirestoreJar, rules: string)
   }
   // From here on it logs every request, which is not read.
   for (const stream of streams) stream.off('data', read).resume();
-  return { host, stop, ended: new Promise<void>((resolve) => child.once('exit', () => resolve())) };
+  return { host, stop, ended };
+}
+
+const MOST_SECONDS = 60;
+
+/** Sends requests until the server answers with any status. Rejects after a minute. */
+async function untilItAnswers(url: string): Promise<void> {
+  for (
+    const deadline = performance.now() + MOST_SECONDS * 1000;
+    performance.now() < deadline;
+    await pause(50)
+  )
+    if (await fetch(url).then(Boolean, () => false)) return;
+  throw new Error(`No answer within ${MOST_SECONDS} seconds.`);
 }
 
 /** The emulator compiles rules at the first request; if that fails, it refuses the request with the error. */

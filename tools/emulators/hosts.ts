@@ -16,7 +16,7 @@ export type Hosts = Readonly<Partial<Record<EmulatorName, string>>>;
  */
 export const PROJECT = 'demo-roborrow';
 
-export const EMULATORS = Object.keys(VARIABLES) as readonly EmulatorName[]; // the keys of a literal
+const EMULATORS = Object.keys(VARIABLES) as readonly EmulatorName[]; // the keys of a literal
 
 /** The running emulators that the environment names. */
 export const hostsIn = (environment: NodeJS.ProcessEnv): Hosts =>

@@ -1,8 +1,8 @@
-import { readOptions } from './options.ts';
+import { environmentOf } from './hosts.ts';
 import { runCommand } from './run-command.ts';
-import { HOW_TO_GET_EMULATORS, NoEmulators, UNAVAILABLE, withEmulators } from './start.ts';
+import { HOW_TO_GET_EMULATORS, NoEmulators, startEmulators, UNAVAILABLE } from './start.ts';
 
-const HELP = `pnpm emulators [--only firestore,auth,storage] -- COMMAND …
+const HELP = `pnpm emulators -- COMMAND …
 
 Starts Firebase's Firestore, Auth and Storage emulators on free ports, empty and with the rules of
 packages/firebase-project, runs COMMAND with FIRESTORE_EMULATOR_HOST, FIREBASE_AUTH_EMULATOR_HOST,
@@ -11,18 +11,28 @@ code. Emulators that the environment names already are used as they are. Ends wi
 
 ${HOW_TO_GET_EMULATORS}`;
 
-try {
-  const { help, emulators, command } = readOptions(process.argv.slice(2));
-  if (help || command.length === 0) {
-    console.log(HELP);
-    process.exitCode = help ? 0 : 2;
-  } else {
-    process.exitCode = await withEmulators(
-      (environment, ended) => runCommand(command, environment, ended),
-      emulators,
-    );
+const command = process.argv.slice(2);
+// pnpm passes its own separator on.
+while (command[0] === '--') command.shift();
+const [program = '-'] = command;
+
+if (program.startsWith('-')) {
+  console.log(HELP);
+  process.exitCode = program === '--help' ? 0 : 2;
+} else {
+  try {
+    // What has started by then ends with this process.
+    const giveUp = () => process.exit(1);
+    process.on('SIGINT', giveUp).on('SIGTERM', giveUp);
+    const { hosts, stop, ended } = await startEmulators();
+    process.off('SIGINT', giveUp).off('SIGTERM', giveUp);
+    try {
+      process.exitCode = await runCommand(command, environmentOf(hosts), ended);
+    } finally {
+      await stop();
+    }
+  } catch (error) {
+    console.error(error instanceof NoEmulators ? `No Firebase emulators: ${error.message}` : String(error));
+    process.exitCode = error instanceof NoEmulators ? UNAVAILABLE : 1;
   }
-} catch (error) {
-  console.error(error instanceof NoEmulators ? `No Firebase emulators: ${error.message}` : String(error));
-  process.exitCode = error instanceof NoEmulators ? UNAVAILABLE : 1;
 }

@@ -1,12 +1,12 @@
 import { startAuth } from './auth-emulator.ts';
 import { ensureFirebaseTools } from './firebase-tools.ts';
 import { findFirestoreJar, startFirestore } from './firestore-jar.ts';
-import { EMULATORS, environmentOf, hostsIn, VARIABLES, type EmulatorName, type Hosts } from './hosts.ts';
+import { hostsIn, VARIABLES, type EmulatorName, type Hosts } from './hosts.ts';
 import { RULES } from './rules-files.ts';
 import { startStorage } from './storage-emulator.ts';
 
 export interface Emulators {
-  /** The address of each requested emulator. */
+  /** The address of each emulator. */
   readonly hosts: Hosts;
   /** Stops the emulators that were started here, and not those that ran before. */
   readonly stop: () => Promise<void>;
@@ -47,9 +47,9 @@ const unavailable = (error: unknown): never => {
  *
  * @throws NoEmulators with what is missing and how to get it.
  */
-export async function startEmulators(wanted: readonly EmulatorName[] = EMULATORS): Promise<Emulators> {
+export async function startEmulators(): Promise<Emulators> {
   const hosts: Partial<Record<EmulatorName, string>> = hostsIn(process.env);
-  const isMissing = (name: EmulatorName) => wanted.includes(name) && !hosts[name];
+  const isMissing = (name: EmulatorName) => !hosts[name];
   const stops: (() => Promise<unknown>)[] = [];
   const stop = async () => void (await Promise.allSettled(stops.map(async (end) => end())));
   let ended = new Promise<void>(() => {});
@@ -81,20 +81,4 @@ export async function startEmulators(wanted: readonly EmulatorName[] = EMULATORS
     throw error;
   }
   return { hosts, stop, ended };
-}
-
-/**
- * Runs some work with the emulators, and stops them afterwards. `environment` has the variables that other
- * programs need to find them; `ended` settles when they have ended.
- */
-export async function withEmulators<T>(
-  work: (environment: Readonly<Record<string, string>>, ended: Promise<void>) => Promise<T>,
-  wanted: readonly EmulatorName[] = EMULATORS,
-): Promise<T> {
-  const { hosts, stop, ended } = await startEmulators(wanted);
-  try {
-    return await work(environmentOf(hosts), ended);
-  } finally {
-    await stop();
-  }
 }

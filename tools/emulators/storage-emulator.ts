@@ -95,6 +95,7 @@ export async function startStorage(firestore: string | undefined) {
   // A separate folder, because the original uses one for all, and two emulators would delete each other's
   // files.
   const folder = mkdtempSync(join(tmpdir(), 'roborrow-storage-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 
   class WithoutRulesRuntime extends StorageEmulator {
     createRulesManager({ content }: RulesFile) {
@@ -113,11 +114,5 @@ export async function startStorage(firestore: string | undefined) {
   EmulatorRegistry.INSTANCES.set('storage', {
     getInfo: () => ({ name: 'storage', host: '127.0.0.1', port }),
   });
-  return {
-    host,
-    stop: async () => {
-      await stop();
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
+  return { host, stop };
 }

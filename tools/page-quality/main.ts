@@ -1,6 +1,8 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureChromium } from '../browser/install.ts';
-import { EMPTY, serve, type Served } from './builds.ts';
+import { serve, type Served } from '../start/serve.ts';
 import { openLighthouse, type Throttling, type Visit } from './lighthouse.ts';
 import { PAGES } from './pages.ts';
 import { median, table } from './report.ts';
@@ -20,6 +22,10 @@ with a page that is empty but for our headers, and compares with what each page 
 Lighthouse's own score. "Machine" is how fast this one was meanwhile: about 3000 when idle. Paints of a busy machine say little; on Linux give
 the browser the processor first: \`echo -15 > /proc/self/autogroup\` in a script that CHROMIUM_PATH names.
 It always ends with 0: it measures, and decides nothing.`;
+
+/** A page with our headers and nothing else, in the folder of a build. */
+const EMPTY = 'empty.html';
+const EMPTY_PAGE = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Empty</title><p>Empty</p>`;
 
 const { values } = parseArgs({
   options: {
@@ -44,13 +50,14 @@ async function main(): Promise<void> {
   process.env['CHROMIUM_PATH'] = await ensureChromium(console.error);
   const visit = await openLighthouse(console.error);
   const site = await serve(served);
+  writeFileSync(join(site.folder, EMPTY), EMPTY_PAGE);
   try {
     const empty: Visit[] = [];
     const visits = new Map<string, Visit[]>(pages.map(({ name }) => [name, []]));
     for (let round = 0; round < Number(values.runs); round += 1) {
       empty.push(await visit(site.address + EMPTY, throttling));
       for (const page of pages) {
-        const made = await visit(site.address + page.path, throttling, page);
+        const made = await visit(new URL(page.path, site.address).href, throttling, page);
         visits.get(page.name)?.push(made);
         console.error(`${page.name}: ${Math.round(made.largestPaint)} ms, ${made.performance}`);
       }
@@ -59,6 +66,7 @@ async function main(): Promise<void> {
     console.log(`${served}, ${throttling}, ${values.runs} rounds; the empty page: ${seconds} s\n`);
     console.log(table(pages.map((goal) => ({ goal, visits: visits.get(goal.name) ?? [], empty }))));
   } finally {
+    rmSync(join(site.folder, EMPTY));
     await site.close();
   }
 }

@@ -1,11 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
-import { preview } from 'vite';
 import { launchOptions } from '../browser/chromium.ts';
 import { ensureChromium } from '../browser/install.ts';
-import { buildWeb } from '../build/build-web.ts';
-import { WEB } from '../workspace/files.ts';
+import { serve } from '../start/serve.ts';
 import { WORKSPACE } from '../workspace/files.ts';
 import { SHOTS, type Shot } from './shots.ts';
 
@@ -43,13 +41,10 @@ async function take(browser: Browser, address: string, shot: Shot): Promise<void
 
 async function takeAll(names: readonly string[]): Promise<void> {
   process.env['CHROMIUM_PATH'] = await ensureChromium((line) => console.error(line));
-  await buildWeb();
   mkdirSync(FOLDER, { recursive: true });
-  const server = await preview({ root: WEB, logLevel: 'warn', preview: { port: 0, open: false } });
+  const { address, close } = await serve('start');
   const browser = await chromium.launch(launchOptions());
   try {
-    const address = server.resolvedUrls?.local[0];
-    if (!address) throw new Error('The preview server has no address.');
     for (const shot of SHOTS) {
       if (names.length > 0 && !names.includes(shot.name)) continue;
       await take(browser, address, shot);
@@ -57,7 +52,7 @@ async function takeAll(names: readonly string[]): Promise<void> {
     }
   } finally {
     await browser.close();
-    await server.close();
+    await close();
   }
 }
 

@@ -1,7 +1,6 @@
 import { chromium } from 'playwright-core';
-import { preview } from 'vite';
 import { launchOptions } from '../browser/chromium.ts';
-import { WEB } from '../workspace/files.ts';
+import { serve } from '../start/serve.ts';
 
 /** The page arrives with its robots; this button can be pressed once the backend has been loaded. */
 const RESET = 'Reset demo';
@@ -13,11 +12,9 @@ const IDLE = 500;
  * backend has been loaded and the network is idle.
  */
 export async function fetchedByHome(): Promise<readonly string[]> {
-  const server = await preview({ root: WEB, logLevel: 'warn', preview: { port: 0, open: false } });
+  const { address, close } = await serve('start');
   const browser = await chromium.launch(launchOptions());
   try {
-    const address = server.resolvedUrls?.local[0];
-    if (!address) throw new Error('The preview server has no address.');
     // What a service worker fetches, nothing that is shown waits for.
     const page = await browser.newPage({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
     const paths = new Set<string>();
@@ -34,6 +31,6 @@ export async function fetchedByHome(): Promise<readonly string[]> {
     return [...paths];
   } finally {
     await browser.close();
-    await server.close();
+    await close();
   }
 }

@@ -3,7 +3,7 @@ import { readOptions } from './options.ts';
 
 describe('the port', () => {
   test('is 5173 by default, and may then be another', () => {
-    expect(readOptions([], {})).toEqual({ port: 5173, isExact: false, help: false });
+    expect(readOptions([], {})).toEqual({ port: 5173, isExact: false, isOnFirebase: false, help: false });
   });
 
   test('is the value of PORT', () => {

@@ -6,6 +6,7 @@ export interface StartOptions {
   readonly port: number;
   /** The caller asked for exactly this port. */
   readonly isExact: boolean;
+  readonly isOnFirebase: boolean;
   readonly help: boolean;
 }
 
@@ -14,10 +15,14 @@ export function readOptions(args: readonly string[], environment: NodeJS.Process
   const { values } = parseArgs({
     // pnpm passes its own separator on.
     args: args.filter((argument) => argument !== '--'),
-    options: { port: { type: 'string' }, help: { type: 'boolean', default: false } },
+    options: {
+      port: { type: 'string' },
+      firebase: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
   });
   const wanted = values.port ?? environment['PORT'] ?? '';
   const port = wanted === '' ? DEFAULT_PORT : Number(wanted);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`${wanted} is no port.`);
-  return { port, isExact: wanted !== '', help: values.help };
+  return { port, isExact: wanted !== '', isOnFirebase: values.firebase, help: values.help };
 }

@@ -23,20 +23,13 @@ export function run(
   {
     cwd = WORKSPACE,
     env = {},
-    signal,
-  }: {
-    readonly cwd?: string;
-    readonly env?: Readonly<Record<string, string>>;
-    /** Stops the program, which then counts as failed with this signal's reason. */
-    readonly signal?: AbortSignal;
-  } = {},
+  }: { readonly cwd?: string; readonly env?: Readonly<Record<string, string>> } = {},
 ): Promise<Finished> {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
-      signal,
     });
     const stop = () => child.kill();
     const output = { stdout: '', stderr: '' };
@@ -47,7 +40,7 @@ export function run(
     running.add(stop);
     child.stdout.setEncoding('utf8').on('data', (text: string) => (output.stdout += text));
     child.stderr.setEncoding('utf8').on('data', (text: string) => (output.stderr += text));
-    child.on('error', (error) => finish(127, signal?.aborted ? String(signal.reason) : error.message));
+    child.on('error', (error) => finish(127, error.message));
     child.on('close', (code) => finish(code ?? 1));
   });
 }

@@ -13,7 +13,7 @@ import type { Area } from './area.ts';
 import { createExplored, type Found, type Placed, type PlaceReader } from './explored.ts';
 
 /*
- * The numbers below were chosen with a simulation (`pnpm bench:words --only 'no words'`): they decide what a page costs, and
+ * The numbers below were chosen with a simulation (`pnpm bench:reads --only 'no words'`): they decide what a page costs, and
  * nothing else.
  */
 

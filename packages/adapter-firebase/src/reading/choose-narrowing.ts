@@ -8,7 +8,7 @@ import { isAskable } from './token-condition.ts';
 const KNOWN_FOR = 600_000;
 const MOST_CHOICES = 50;
 
-/** The document that says which tokens every listing has. Only an operator writes it (tools/migrate). */
+/** The document that says which tokens every listing has. Only an operator writes it (apps/operator). */
 export const SEARCH_SETTINGS = 'search';
 
 const decodeSettings = createDecode(z.object({ tokens: z.string() }));

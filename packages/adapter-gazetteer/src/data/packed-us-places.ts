@@ -1,5 +1,5 @@
 /*! Places: GeoNames (https://www.geonames.org), CC BY 4.0. */
-// Made by tools/gazetteer; do not edit. The format is told in src/format/transcribe-places.ts.
+// Made by generate/main.ts; do not edit. The format is told in src/format/transcribe-places.ts.
 import type { PackedPlaces } from '../format/place-record.ts';
 
 export const PACKED_US_PLACES: PackedPlaces = {

@@ -1,5 +1,5 @@
 /*! ZIP codes: U.S. Census Bureau; GeoNames (https://www.geonames.org), CC BY 4.0. */
-// Made by tools/gazetteer; do not edit. The format is told in src/format/transcribe-zip-codes.ts.
+// Made by generate/main.ts; do not edit. The format is told in src/format/transcribe-zip-codes.ts.
 import type { PackedZipCodes } from '../format/zip-record.ts';
 
 export const PACKED_US_ZIP_CODES: PackedZipCodes = {

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { Refused, type Command, type Typed } from '../command.ts';
+import type { Stored, WholeDatabase } from '../database.ts';
+import { described, isMark, isReportPath, openModeration } from './moderate.ts';
+
+const HELP = `What the operator can do about people and listings, past the rules:
+
+  pnpm operator moderate --project <id> list                    who is suspended, and which listings are hidden
+  pnpm operator moderate --project <id> show ID                 what is stored of a person, a listing or a message
+  pnpm operator moderate --project <id> listings UID            a person's listings
+  pnpm operator moderate --project <id> [--closed] reports      what people reported and is not closed, or is, the latest first
+  pnpm operator moderate --project <id> report REPORT           a report, what it is about as it is now, and whose it is
+  pnpm operator moderate --project <id> log                     who did what, the latest last
+  pnpm operator moderate --project <id> --by NAME [--note TEXT] hide ROBOT
+  pnpm operator moderate --project <id> --by NAME [--note TEXT] suspend UID
+  pnpm operator moderate --project <id> --by NAME [--note TEXT] restore ROBOT|UID
+  pnpm operator moderate --project <id> --by NAME [--note TEXT] mark UID verified|premium
+  pnpm operator moderate --project <id> --by NAME [--note TEXT] unmark UID verified|premium
+  pnpm operator moderate --project <id> --by NAME [--note TEXT] close REPORT
+
+A hidden listing is not shown to any person, its owner included, until it is restored. A suspended person reads, but writes nothing,
+and receives no messages; their listings stay unless they are hidden, too. REPORT is the first line of a report in the list. A closed
+report is kept, and its sender may report the same again. Others read "Verified" and "Premium" of a person who is marked so. What hide,
+suspend, restore, mark, unmark and close do is written to the log in the same commit, with NAME and TEXT.
+
+Ends with 1 if it is refused.`;
+
+const print = (found: readonly Stored[]): void =>
+  console.log(found.map(described).join('\n') || 'Nothing is stored.');
+
+async function carryOut(database: WholeDatabase, { words, has, valueOf }: Typed): Promise<void> {
+  const [command = '', id = '', mark = '', ...rest] = words;
+  const [by, note] = [valueOf('by'), valueOf('note')];
+  const moderation = openModeration(database, { by, note, now: Date.now, newId: randomUUID });
+  const printAll = async (collection: string, isWanted = (_: string) => true): Promise<void> => {
+    for await (const document of database.list(collection)) {
+      const lines = described(document);
+      if (isWanted(lines)) console.log(lines);
+    }
+  };
+
+  const takesReport = ['report', 'close'].includes(command);
+  const takesMark = ['mark', 'unmark'].includes(command);
+  const takesId =
+    takesReport || takesMark || ['show', 'listings', 'hide', 'suspend', 'restore'].includes(command);
+  if (rest.length > 0 || takesId !== (id !== '') || takesMark !== isMark(mark) || (!takesMark && mark !== ''))
+    throw new Refused(`${command} is not used like this. See --help.`);
+  if (takesId && !(takesReport ? isReportPath(id) : /^[\w-]{1,200}$/.test(id)))
+    throw new Refused(takesReport ? 'That is no report.' : 'That is no id.');
+  if (['hide', 'suspend', 'restore', 'mark', 'unmark', 'close'].includes(command) && by.trim() === '')
+    throw new Refused('The log needs a name: --by NAME.');
+
+  switch (command) {
+    case 'list':
+      await printAll('deletions', (lines) => lines.includes('suspended'));
+      return printAll('hiddenRobots');
+    case 'log':
+      return printAll('moderation');
+    case 'show':
+      return print(await moderation.show(id));
+    case 'listings':
+      return print(await moderation.listingsOf(id));
+    case 'reports':
+      return print(await moderation.reports(has('closed') ? 'closed' : 'open'));
+    case 'report':
+      return print(await moderation.report(id));
+    case 'close':
+      await moderation.closeReport(id);
+      return console.log('The report is closed.');
+    case 'hide':
+      return console.log(`The listing ${id} is hidden as ${await moderation.hide(id)}.`);
+    case 'suspend':
+      await moderation.suspend(id);
+      return console.log(`${id} is suspended.`);
+    case 'mark':
+    case 'unmark':
+      if (isMark(mark)) await moderation.mark(id, mark, command === 'mark');
+      return console.log(`${id} is ${command === 'mark' ? '' : 'no longer '}${mark}.`);
+    case 'restore':
+      return console.log(`The ${await moderation.restore(id)} ${id} is restored.`);
+    default:
+      throw new Refused(`There is no command ${command}. See --help.`);
+  }
+}
+
+export const moderateCommand: Command = {
+  help: HELP,
+  options: { by: { type: 'string' }, note: { type: 'string' }, closed: { type: 'boolean' } },
+  takesWords: true,
+  run: async (database, typed) => {
+    await carryOut(database, typed);
+    return true;
+  },
+};

@@ -1,0 +1,139 @@
+import { parseArgs } from 'node:util';
+import { cellNumber, createPublicRobots } from '@roborrow/adapter-firebase/testing';
+import {
+  days,
+  findRobots,
+  miles,
+  NO_PRICE_BOUNDS,
+  UNKNOWN_PLACE,
+  type FindRobotsInput,
+  type Vocabulary,
+} from '@roborrow/domain';
+import { foundAt } from '@roborrow/domain/testing';
+import { middleOf, simulateFirestore, WORDS } from './simulated-firestore.ts';
+import { createRandom, createTownDraw, somewhereIn } from './towns.ts';
+
+/*
+ * Counts what a first page of a search near a place, with words, prices or rental lengths costs on Firestore, help for an empty answer
+ * included, among more robots than an emulator holds. It runs the use case and the adapter on a list of robots that answers as
+ * Firestore does. `pnpm bench:reads --sizes 10000,1000000`
+ */
+const { values } = parseArgs({
+  options: {
+    sizes: { type: 'string', default: '10000,100000,1000000,10000000' },
+    /** In miles; 0 is anywhere. */
+    radii: { type: 'string', default: '25,100,0' },
+    searches: { type: 'string', default: '60' },
+    /** How many of each thousand listings have the tokens of everything. */
+    forged: { type: 'string', default: '0' },
+    only: { type: 'string', default: '' },
+  },
+});
+const numbers = (list: string): readonly number[] => list.split(',').map(Number);
+const PAGE = 24;
+
+/** Each word is a concept, but for "welder", which is looked for as a word. */
+const vocabulary: Vocabulary = {
+  version: 'simulated',
+  stem: (word) => word,
+  conceptOf: ([word = '', ...others]) =>
+    others.length === 0 && word in WORDS && word !== 'welder' ? { id: word, name: word, broader: [] } : null,
+  longestName: 1,
+  words: Object.keys(WORDS),
+  names: [],
+};
+
+const SEARCHES: Readonly<Record<string, Partial<Pick<FindRobotsInput, 'text' | 'price' | 'days'>>>> = {
+  'no words': {},
+  ...Object.fromEntries(
+    Object.entries(WORDS)
+      .filter(([word]) => word !== 'piano')
+      .map(([word, share]) => [`one word, 1 in ${share}`, { text: word }]),
+  ),
+  'two words, each 1 in 10': { text: 'vacuum piano' },
+  'price up to, 1 in 10': { price: { min: null, max: 20 } },
+  'price between, 1 in 10': { price: { min: 40, max: 50 } },
+  'length, 1 in 10': { days: days(30) },
+  'word 1 in 10, price up to 1 in 10': { text: 'vacuum', price: { min: null, max: 20 } },
+  'word 1 in 10, length 1 in 10': { text: 'vacuum', days: days(30) },
+};
+
+const sum = (all: readonly number[]): number => all.reduce((total, one) => total + one, 0);
+const ratio = (dividend: number, divisor: number): number | undefined =>
+  divisor > 0 ? Math.round((100 * dividend) / divisor) / 100 : undefined;
+
+/** What some searches cost that ask the same, each near another place. */
+async function measure(
+  { store, cost }: ReturnType<typeof simulateFirestore>,
+  isAtCentres: boolean,
+  radius: number,
+  asked: (typeof SEARCHES)[string],
+) {
+  const random = createRandom(77);
+  const draw = createTownDraw(random);
+  const load = async () => vocabulary;
+  const robots = createPublicRobots(async (work) => work(store), { shown: String, stored: String }, { load });
+  // What a client knows for some minutes.
+  await robots.listAvailable({ order: 'newest', narrow: [{ anyOf: ['c:zeppelin'] }], limit: 1 });
+  const found: { readonly documents: number; readonly trips: number; readonly robots: number }[] = [];
+  let unfinished = 0;
+  for (let i = 0; i < (radius === 0 ? 1 : Number(values.searches)); i += 1) {
+    const town = draw();
+    const coordinates = isAtCentres ? middleOf(cellNumber(town)) : somewhereIn(town, random);
+    Object.assign(cost, { documents: 0, trips: 0 });
+    const answer = await findRobots({
+      robots,
+      places: {
+        suggest: async () => [],
+        geocode: async (name) => (name === 'Apex' ? foundAt(coordinates) : UNKNOWN_PLACE),
+      },
+      vocabulary: { load },
+    })({
+      text: '',
+      location: radius === 0 ? '' : 'Apex',
+      category: '',
+      radius: miles(radius),
+      price: NO_PRICE_BOUNDS,
+      profileOrigin: null,
+      sort: 'nearest',
+      after: null,
+      limit: PAGE,
+      ...asked,
+    });
+    if (!answer.ok || answer.value.kind === 'no-criteria') throw new Error('no answer');
+    if (answer.value.found.length < PAGE && answer.value.next) unfinished += 1;
+    const isSome = answer.value.found.some((one) => 'missing' in one);
+    found.push({ ...cost, robots: isSome ? 0 : answer.value.found.length });
+  }
+  const many = found.filter((one) => one.robots >= 6);
+  const none = found.filter((one) => one.robots === 0).map(({ documents }) => documents);
+  const trips = found.map((one) => one.trips).toSorted((a, b) => a - b);
+  return {
+    'finding six or more': many.length,
+    'documents for each robot': ratio(
+      sum(many.map((one) => one.documents)),
+      sum(many.map((one) => one.robots)),
+    ),
+    'finding nothing': none.length,
+    mean: ratio(sum(none), none.length),
+    most: none.length > 0 ? Math.max(...none) : undefined,
+    'median of trips': trips[Math.floor((trips.length - 1) / 2)],
+    unfinished,
+  };
+}
+
+for (const size of numbers(values.sizes)) {
+  for (const isAtCentres of [true, false]) {
+    const simulated = simulateFirestore(size, isAtCentres, vocabulary, Number(values.forged) / 1000);
+    const rows: Record<string, object> = {};
+    for (const radius of numbers(values.radii)) {
+      for (const [name, asked] of Object.entries(SEARCHES)) {
+        if (!name.includes(values.only) || (radius === 0 && name === 'no words')) continue;
+        const where = radius === 0 ? 'anywhere' : `${radius} miles`;
+        rows[`${where}: ${name}`] = await measure(simulated, isAtCentres, radius, asked);
+      }
+    }
+    console.log(`\n${size.toLocaleString('en-US')} robots ${isAtCentres ? 'at centres' : 'scattered'}`);
+    console.table(rows);
+  }
+}

@@ -10,7 +10,7 @@ export interface PlacesProvider {
    * it
    */
   suggest(typed: string, session: string | null): Promise<readonly PlaceSuggestion[]>;
-  /** What an address means (D41). */
+  /** What an address means: the most populous place of the name (D41). */
   geocode(address: string): Promise<PlaceAnswer>;
 }
 

@@ -43,7 +43,7 @@ export const messageDocument = ({ id, ...message }: Message): PlantedDocument =>
   fields: { ...message, receiverEmail: '', createdAt: new Moment(message.createdAt) },
 });
 
-/** A profile with its private part and its reservation. */
+/** A profile with its private part and its claim. */
 export const profileDocuments = (
   { id, username, ...profile }: PublicProfile,
   { email, coordinates }: PrivateContact,

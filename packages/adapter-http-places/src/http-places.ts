@@ -51,7 +51,7 @@ async function askFor(
   }
 }
 
-/** The places port through the two HTTP functions (D113). */
+/** The places port through the two HTTP functions `geocode` and `places-autocomplete` (D113). */
 export function createHttpPlaces({
   newSession,
   base = BASE,

@@ -82,7 +82,7 @@ export const createInMemoryBackend = (options: InMemoryBackendOptions): Ports =>
         log?.(`Notification of message ${id} to ${receiverId}`),
       ),
     },
-    // The demo counts no events (D36).
+    // The demo counts no events: analytics does nothing in memory (D36).
     analytics: { log: () => undefined },
     diagnostics: createDiagnostics(operations, store),
     clock,

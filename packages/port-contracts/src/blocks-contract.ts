@@ -9,7 +9,7 @@ import { newMessage, sendAll } from './messages.ts';
 import type { Person } from './people.ts';
 import { useWorld } from './use-world.ts';
 
-/** Who blocked whom, and what follows from it (D450 to D455). */
+/** Who blocked whom, whose messages are then refused, and that nothing tells the blocked person (D450 to D455). */
 export const describeBlocksContract = (harness: ContractHarness): void => {
   describe(`blocks: ${harness.name}`, () => {
     const world = useWorld(harness);

@@ -35,7 +35,7 @@ const FIVE_DAYS: DatesAsked = {
   total: cents(12_250),
 };
 
-/** Requests for dates, which are messages with data (D500 to D504). */
+/** Requests for dates: messages with data (D500) that agree with the listing (D502), steps (D503), and one answer to each (D504). */
 export const describeDateRequestsContract = (harness: ContractHarness): void => {
   describe(`requests for dates: ${harness.name}`, () => {
     const world = useSharedWorld(harness);

@@ -7,7 +7,7 @@ import { useWorld } from './use-world.ts';
 const GRACE = { email: 'grace@example.com', displayName: 'Grace Lin' };
 const OMAR = { email: 'omar@example.com', displayName: 'Omar Reyes' };
 
-/** Signing in with Google (D17). */
+/** Signing in with Google, which makes an account and no profile (D17). */
 export const describeGoogleContract = (harness: ContractHarness): void => {
   describe(`Google sign-in: ${harness.name}`, () => {
     const world = useWorld(harness);

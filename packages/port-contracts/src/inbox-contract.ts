@@ -8,7 +8,7 @@ import { createRecorder, eventually } from './recorder.ts';
 import { newestFirst } from './robots.ts';
 import { useWorld } from './use-world.ts';
 
-/** Subscribing to a user's received messages (D28). */
+/** Subscribing to a user's received messages, by which the unread ones are counted, live (D28). */
 export const describeInboxContract = (harness: ContractHarness): void => {
   describe(`subscriptions to the inbox: ${harness.name}`, () => {
     const world = useWorld(harness);

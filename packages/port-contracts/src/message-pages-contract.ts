@@ -15,7 +15,7 @@ import { useWorld } from './use-world.ts';
 
 const AT = 1_700_000_000_000;
 
-/** Pages of messages together contain all messages (D161). */
+/** Pages of messages together contain all messages, newest first, so that no conversation is missing (D161). */
 export const describeMessagePagesContract = (harness: ContractHarness): void => {
   describe(`pages of messages: ${harness.name}`, () => {
     const world = useWorld(harness);

@@ -17,7 +17,7 @@ const SAVED: Saved = {
 const dataUrl = (bytes: Uint8Array): string =>
   `data:image/jpeg;base64,${btoa(String.fromCharCode(...bytes))}`;
 
-/** What a person takes with them (D464). */
+/** What a person takes with them: all that is stored of them (D464). */
 export const describeMyDataContract = (harness: ContractHarness): void => {
   describe(`my data: ${harness.name}`, () => {
     const world = useWorld(harness);

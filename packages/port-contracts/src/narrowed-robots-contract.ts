@@ -123,7 +123,7 @@ const walkInOrder = (robots: PublicRobotsPort, query: ListingQuery) =>
     return { found: page.robots, next: page.next };
   });
 
-/** As above; checks that an exact count says how many follow. */
+/** All robots of all pages, nearest first; checks that an exact count says how many follow. */
 const walkOutward = async (robots: PublicRobotsPort, query: NearestQuery) => {
   const counts: { readonly before: number; readonly value: number }[] = [];
   let read = 0;

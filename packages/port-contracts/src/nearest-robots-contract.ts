@@ -84,7 +84,7 @@ const walk = async (
   return found;
 };
 
-/** The nearest robots, a page at a time (D47, D4, D5, D100). */
+/** The nearest robots in the order of their unrounded distances (D4, D100), around the whole globe (D5), a page at a time (D47). */
 export const describeNearestRobotsContract = (harness: ContractHarness): void => {
   describe(`the nearest robots: ${harness.name}`, () => {
     const world = useWorld(harness);

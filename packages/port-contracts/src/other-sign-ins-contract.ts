@@ -6,7 +6,7 @@ import type { Person } from './people.ts';
 import { eventually } from './recorder.ts';
 import { useWorld } from './use-world.ts';
 
-/** Ending sign-ins on other devices (D490). */
+/** Ending every other sign-in of a member, and keeping the one that asks for it (D490). */
 export const describeOtherSignInsContract = (harness: ContractHarness): void => {
   describe(`other sign-ins: ${harness.name}`, () => {
     const world = useWorld(harness);

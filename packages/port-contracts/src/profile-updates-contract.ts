@@ -7,7 +7,7 @@ import { inOneWorld, named } from './in-one-world.ts';
 import { PROFILE_CHANGES, register } from './people.ts';
 import { useWorld } from './use-world.ts';
 
-/** Changing a profile, and who may do so (D124, D19). */
+/** Changing a profile but for its username (D124), with the coordinates of its place (D19), and who may do so. */
 export const describeProfileUpdatesContract = (harness: ContractHarness): void => {
   describe(`updating a profile: ${harness.name}`, () => {
     const world = useWorld(harness);

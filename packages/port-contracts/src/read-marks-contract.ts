@@ -6,7 +6,7 @@ import { sendAll, unreadOf } from './messages.ts';
 import type { Person } from './people.ts';
 import { useWorld } from './use-world.ts';
 
-/** Read marks, and who may set them (D162). */
+/** Read marks, which the receiver of a message alone may set (D162). */
 export const describeReadMarksContract = (harness: ContractHarness): void => {
   describe(`read marks: ${harness.name}`, () => {
     const world = useWorld(harness);

@@ -21,7 +21,7 @@ import { PROFILE_CHANGES, type Person } from './people.ts';
 import { newRobot } from './robots.ts';
 import { useWorld } from './use-world.ts';
 
-/** What a person reports to the operator (D466 to D470). */
+/** What a person reports to the operator: once (D467), ten a day (D469), and unseen by other people (D470). */
 export const describeReportsContract = (harness: ContractHarness): void => {
   describe(`reports: ${harness.name}`, () => {
     const world = useWorld(harness);

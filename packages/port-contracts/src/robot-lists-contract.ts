@@ -13,7 +13,7 @@ import { idsOf, newestFirst, newRobot, storedRobot } from './robots.ts';
 import { AT, plantTwenty } from './twenty-robots.ts';
 import { useWorld } from './use-world.ts';
 
-/** Lists of robots, their versions and their number (D7, D9). */
+/** Lists of robots, the featured ones by rating (D9), their versions, and their number in each category (D7). */
 export const describeRobotListsContract = (harness: ContractHarness): void => {
   describe(`lists of robots: ${harness.name}`, () => {
     const world = useWorld(harness);

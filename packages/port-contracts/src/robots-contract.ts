@@ -9,7 +9,7 @@ import type { Person } from './people.ts';
 import { newRobot } from './robots.ts';
 import { useSharedWorld } from './use-world.ts';
 
-/** Writing listings, and who may do so (D140, D23, D25). */
+/** Writing listings (D140) under an id of the client (D23), and which fields an owner may change (D25). */
 export const describeRobotsContract = (harness: ContractHarness): void => {
   describe(`robots: ${harness.name}`, () => {
     const world = useSharedWorld(harness);

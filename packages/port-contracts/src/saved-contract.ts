@@ -79,7 +79,7 @@ const INVALID: Readonly<Record<string, Saved>> = {
   },
 };
 
-/** What users save in their accounts (D321, D323). */
+/** What users save in their accounts: merged from several devices (D321), and private (D323). */
 export const describeSavedContract = (harness: ContractHarness): void => {
   describe(`saved robots and searches: ${harness.name}`, () => {
     const world = useWorld(harness);

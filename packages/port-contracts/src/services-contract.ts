@@ -5,7 +5,7 @@ import { expectPortError } from './expect-port-error.ts';
 import type { ContractHarness } from './harness.ts';
 import { useWorld } from './use-world.ts';
 
-/** The small ports: diagnostics, notifier, clock and ids (D29, D32). */
+/** The small ports: diagnostics, which tells no value (D32), the notifier of messages (D29), clock and ids. */
 export const describeServicesContract = (harness: ContractHarness): void => {
   describe(`diagnostics: ${harness.name}`, () => {
     const world = useWorld(harness);

@@ -7,7 +7,7 @@ import { createRecorder, eventually } from './recorder.ts';
 import { newestFirst } from './robots.ts';
 import { useWorld } from './use-world.ts';
 
-/** Subscribing to one thread with its read marks (D162). */
+/** Subscribing to one thread with its read marks, which show the sender what was read (D162). */
 export const describeThreadContract = (harness: ContractHarness): void => {
   describe(`subscriptions to a thread: ${harness.name}`, () => {
     const world = useWorld(harness);

@@ -20,7 +20,7 @@ export interface TownsHarness {
   readonly nowhere: readonly Coordinates[];
 }
 
-/** How a position becomes a town's name (D340). */
+/** How a position becomes the name of the nearest town within 100 miles (D340). */
 export const describeTownsContract = (harness: TownsHarness): void => {
   describe(`the nearest town: ${harness.name}`, () => {
     let towns: Awaited<ReturnType<TownsHarness['towns']>>;

@@ -7,7 +7,7 @@ import { inOneWorld } from './in-one-world.ts';
 import { asUsername, newProfile, PROFILE_CHANGES, register, signUp } from './people.ts';
 import { useWorld } from './use-world.ts';
 
-/** Profiles and who may read and write them (D125, D10). */
+/** Profiles: what a new one holds (D125), and that address and coordinates are read by their owner alone (D10). */
 export const describeUsersContract = (harness: ContractHarness): void => {
   describe(`users: ${harness.name}`, () => {
     const world = useWorld(harness);

@@ -1,4 +1,4 @@
-/** Changing the password (D642) and the address (D643) of a login. */
+/** Changing the password, which ends every other sign-in (D642), and the address (D643) of a login. */
 export const loginChanges = {
   currentPassword: 'Current password',
   newPassword: 'New password',

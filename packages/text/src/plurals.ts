@@ -29,7 +29,7 @@ const matchNoun = ({ kind, value }: MatchCount): string =>
 /** "1 robot", "2 robots", and "24+ robots" if there may be more (D42). */
 export const robotMatches = (count: MatchCount): string => `${matchNumber(count)} ${matchNoun(count)}`;
 
-/** "1 robot found", "2 robots found", "24+ robots found" (D70, D38, D42). */
+/** The heading of results (D70): "1 robot found", "2 robots found", "24+ robots found". */
 export const robotsFound = (count: MatchCount): string => `${matchNumber(count)} ${matchNoun(count)} found`;
 
 /** A search radius: "1 mile", "25 miles". */

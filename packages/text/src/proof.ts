@@ -5,5 +5,5 @@ const sentences: Readonly<Record<Proof['kind'], string>> = {
   google: 'For your safety, sign in with Google again to go on.',
 };
 
-/** Which proof is needed before a profile is deleted (D18). */
+/** Which proof is needed before a profile is deleted: the password, or Google (D18). */
 export const proofNeeded = (kind: Proof['kind']): string => sentences[kind];

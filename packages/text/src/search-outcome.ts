@@ -4,7 +4,7 @@ import { robotMatches, robotsFound, withinRadius } from './plurals.ts';
 /** What a search has found, and where it looked. */
 export const searchOutcome = {
   found: robotsFound,
-  /** Only if there is an origin (D2). */
+  /** Only if there is an origin: without one no text speaks of miles (D2). */
   foundNear: (count: MatchCount, radius: Miles, location: string): string =>
     `Found ${robotMatches(count)} ${withinRadius(radius)} of ${location}`,
   /** The other places with the name of the searched one (D41). */

@@ -16,7 +16,7 @@ interface OutboxOptions {
   readonly json?: boolean;
 }
 
-/** What was written and not sent (D563). */
+/** What was written and had no answer; it is kept on this device, for its writer alone (D563). */
 export const addOutboxCommand = (program: Command, open: Open): void => {
   program
     .command('outbox')

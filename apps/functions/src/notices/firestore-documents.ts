@@ -27,7 +27,11 @@ export interface DocumentWrite {
   readonly version?: string | null;
 }
 
-/** One project's documents with the rights of a service account, past the security rules. */
+/**
+ * One project's documents with the rights of a service account, past the security rules. It shares no code with the REST client of
+ * `@roborrow/adapter-firebase/public`: that one answers public ports with what a visitor may read, and hides documents and their versions;
+ * this one has to sign its requests, and to write on condition that a version is still the stored one.
+ */
 export interface Documents {
   /** In the order of the paths; `null` for one that does not exist. */
   get(paths: readonly string[]): Promise<readonly (StoredDocument | null)[]>;

@@ -40,7 +40,7 @@ export type ReadSnapshot = <Value>(snapshot: DocumentSnapshot, decode: Decode<Va
 export const createReadSnapshot = (onSkipped: OnSkipped): ReadSnapshot => {
   const readDocument = createReadDocument(onSkipped);
   return (snapshot, decode) => {
-    // A pending timestamp counts as the current time (D27).
+    // A pending timestamp counts as the current time, because a message is shown while it is being sent (D27).
     const data = snapshot.data({ serverTimestamps: 'estimate' });
     return data === undefined ? null : readDocument(snapshot.ref.path, data, decode);
   };

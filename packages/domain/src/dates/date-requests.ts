@@ -23,7 +23,7 @@ export interface DateRequest {
   readonly state: RequestState;
 }
 
-/** Who may do what from each state (D503). */
+/** Who may do what from each state: the owner answers, the renter withdraws, either cancels (D503). */
 const STEPS: Readonly<Record<RequestState, Readonly<Record<'renter' | 'owner', readonly StepKind[]>>>> = {
   asked: { renter: ['withdrawn'], owner: ['accepted', 'declined'] },
   accepted: { renter: ['cancelled'], owner: ['cancelled'] },

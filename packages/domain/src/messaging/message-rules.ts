@@ -25,7 +25,7 @@ export type ContentTag = 'blank' | 'too-long';
 export const isStorableContent = (text: unknown): text is string =>
   typeof text === 'string' && !isBlank(text) && !isLongerThan(text, MESSAGE_MAX);
 
-/** Validates and trims the text of a message (D160, D53). */
+/** Validates and trims the text of a message: not blank (D160), and limited in code points (D53). */
 export const parseContent = (text: string): Result<string, ContentTag> => {
   const content = trimmed(text);
   if (content === '') return err('blank');

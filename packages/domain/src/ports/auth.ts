@@ -21,7 +21,7 @@ export interface AuthUser {
   readonly signedInAt: EpochMs;
 }
 
-/** How a user proves their identity again (D18). */
+/** How a user proves their identity again, before they delete their profile (D18). */
 export type Proof = { readonly kind: 'password'; readonly password: string } | { readonly kind: 'google' };
 
 /** Whether an address was changed, or is when the link in a mail to the new address is opened (D643). */

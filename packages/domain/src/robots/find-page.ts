@@ -21,7 +21,7 @@ const READ_PER_CALL = PAGES_PER_CALL * SCANNED_PAGE;
 export const listingCategory = ({ category }: SearchCriteria): ListingCategory | undefined =>
   category.kind === 'category' ? category.name : undefined;
 
-/** Whether a robot can have the category (D6). */
+/** Whether a robot can have the category: five of the eight can be listed (D6). */
 export const isFindable = ({ category }: SearchCriteria): boolean =>
   category.kind === 'all' || category.kind === 'category';
 

@@ -1,4 +1,4 @@
-/** How many robots a search matches (D42). */
+/** How many robots a search matches, or at least how many, where only reading on would tell (D42). */
 export interface MatchCount {
   /** 'at-least' when the exact number would require reading more robots. */
   readonly kind: 'exact' | 'at-least';

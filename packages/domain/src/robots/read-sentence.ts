@@ -6,7 +6,7 @@ import { priceInWords } from './price-in-words.ts';
 import { isFiller, parseQuery, type SoughtPart } from './search-words.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** What a sentence says beside its words (D54). */
+/** What a sentence says beside its words: a price and a place, which are taken as filters (D54). */
 export interface Sentence {
   /** The words without price and place. */
   readonly text: string;

@@ -7,7 +7,7 @@ import { portFailure, type PortFailure } from '../ports/port-failure.ts';
 /** Why a user was not signed in. */
 export type SignInError = { readonly kind: 'invalid'; readonly issues: readonly LoginIssue[] } | PortFailure;
 
-/** Signs in with address and password (D120). */
+/** Signs in with address and password, whose form is checked first (D120). */
 export const signIn =
   ({ auth, analytics }: Pick<Ports, 'auth' | 'analytics'>) =>
   async (form: LoginForm): Promise<Result<AuthUser, SignInError>> => {

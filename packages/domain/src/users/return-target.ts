@@ -1,7 +1,7 @@
 /** The page after a sign-in that was not asked for by another page (D14). */
 const DEFAULT_RETURN_TARGET = '/dashboard';
 
-/** Pages that a signed-in user is redirected from (D60). */
+/** Pages for visitors, from which a signed-in user is redirected (D60). */
 const SIGNED_OUT_PAGES: readonly string[] = ['/login', '/register'];
 
 /**

@@ -9,7 +9,7 @@ import { storageFull } from './storage-full.ts';
 /** Says nothing of the reason: the receiver left, or blocked the sender (D451). */
 const undeliverable = 'Your message could not be delivered.';
 
-/** The price or the length of a rental (D502). */
+/** The question's price or length is not that of the listing at that moment (D502). */
 const listingChanged = 'The listing has changed meanwhile. Choose the dates again on its page.';
 
 /** Of two answers one is stored (D504). */

@@ -3,7 +3,7 @@ import { MAX_ROBOT_IMAGES, type ImageIssue } from '@roborrow/domain';
 const notAnImage = 'Please select an image file';
 const tooManyPixels = 'Image must not have more than 64 megapixels';
 
-/** The issues of a picture for a listing (D22). */
+/** The issues of a picture for a listing: at most 10 MB, and one that the browser can decode (D22). */
 export const robotImageSentences: Readonly<Record<ImageIssue, string>> = {
   'not-an-image': notAnImage,
   'too-large': 'Image size must be less than 10MB',

@@ -55,7 +55,7 @@ const tooManyDecimals = (label: string, decimals: number): string =>
 
 const numbers = mapNumbers((field, name) => numberSentences(plainFieldTexts[name].label, field));
 
-/** The issues of the listing form (D141, D20, D21). */
+/** The issues of the listing form (D141): a place that was not picked (D20), a number beyond its limits (D21). */
 export const listingIssueText = sentenceOf<ListingIssue>({
   name: {
     required: 'Robot name is required',

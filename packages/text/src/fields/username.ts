@@ -14,7 +14,7 @@ export const usernameField = {
   hint: `${USERNAME_MIN} to ${USERNAME_MAX} letters, numbers and underscores.`,
 } as const;
 
-/** Another user was first (D11). */
+/** Another user was first: of two who race for a name one gets it (D11). */
 export const usernameTaken = 'Username is already taken';
 
 /** The issues of a username (D122). */

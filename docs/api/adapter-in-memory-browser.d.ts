@@ -27,7 +27,7 @@ interface Documents {
   readonly contacts: StoredContact;
   readonly noticeSettings: StoredNoticeSettings;
   readonly pushDevices: StoredPushDevices;
-  readonly usernames: Reservation;
+  readonly usernames: UsernameClaim;
   readonly robots: Robot;
   readonly messages: Message;
   readonly saved: StoredSaved;
@@ -56,10 +56,6 @@ interface ReportCount {
   readonly id: UserId;
   readonly since: EpochMs;
   readonly count: number;
-}
-interface Reservation {
-  readonly id: Username;
-  readonly uid: UserId;
 }
 interface RobotIndex {
   available(order: ListingOrder, category?: ListingCategory): SortedView<Robot>;
@@ -133,4 +129,8 @@ interface Transaction {
   get<Name extends CollectionName>(collection: Name, id: string): Documents[Name] | null;
   put<Name extends CollectionName>(collection: Name, document: Documents[Name]): void;
   delete(collection: CollectionName, id: string): void;
+}
+interface UsernameClaim {
+  readonly id: Username;
+  readonly uid: UserId;
 }

@@ -38,7 +38,7 @@ export interface Documents {
   readonly contacts: StoredContact;
   readonly noticeSettings: StoredNoticeSettings;
   readonly pushDevices: StoredPushDevices;
-  readonly usernames: Reservation;
+  readonly usernames: UsernameClaim;
   readonly robots: Robot;
   readonly messages: Message;
   readonly saved: StoredSaved;
@@ -98,10 +98,6 @@ interface ReportCount {
   readonly id: UserId;
   readonly since: EpochMs;
   readonly count: number;
-}
-export interface Reservation {
-  readonly id: Username;
-  readonly uid: UserId;
 }
 interface RobotIndex {
   available(order: ListingOrder, category?: ListingCategory): SortedView<Robot>;
@@ -182,4 +178,8 @@ export interface Transaction {
   get<Name extends CollectionName>(collection: Name, id: string): Documents[Name] | null;
   put<Name extends CollectionName>(collection: Name, document: Documents[Name]): void;
   delete(collection: CollectionName, id: string): void;
+}
+export interface UsernameClaim {
+  readonly id: Username;
+  readonly uid: UserId;
 }

@@ -597,7 +597,8 @@ export interface Inbox {
 export interface InboxConversation extends Conversation {
   readonly unread: MatchCount;
 }
-type Indexed = Pick<RobotDetails, 'name' | 'category' | 'features' | 'description' | 'price' | 'minRental' | 'maxRental' | 'location'>;
+type Indexed = Pick<RobotDetails, (typeof INDEXED_FIELDS)[number]>;
+export declare const INDEXED_FIELDS: readonly ["name", "category", "features", "description", "price", "minRental", "maxRental", "location"];
 export declare const initialSessionState: SessionState;
 export declare const isBlank: (text: string) => boolean;
 export declare const isClientId: (value: unknown) => boolean;
@@ -1154,6 +1155,7 @@ export interface PortErrorDetails {
   readonly cause?: unknown;
 }
 export type PortErrorKind = 'not-configured' | 'not-signed-in' | 'recent-sign-in-required' | 'forbidden' | 'not-found' | 'conflict' | 'cancelled' | 'storage-full' | 'unavailable' | 'failed';
+export declare const portErrorOf: (thrown: unknown) => PortError;
 export interface PortFailure {
   readonly kind: 'port';
   readonly error: PortError;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { EXIT, Refusal } from './exit-codes.ts';
 import { readSettings } from './settings.ts';
-import { settingsText } from './text/settings.ts';
+import { settingsText } from './text/doctor.ts';
 
 const FOLDERS = { data: '/data', state: '/state' };
 const read = (environment: Readonly<Record<string, string>>, file: string | null = null) =>

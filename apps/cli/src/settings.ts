@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { CONFIGURATION_KEYS, type ConfigurationKey } from '@roborrow/domain';
 import { EXIT, Refusal } from './exit-codes.ts';
 import type { Folders } from './folders.ts';
-import { settingsText } from './text/settings.ts';
+import { settingsText } from './text/doctor.ts';
 
 /** Which backend a command works on. */
 export type Settings =

@@ -1,5 +1,5 @@
 import { openNoticeService } from '../src/notices/open-notice-service.ts';
-import { runNotices } from '../src/notices/run-notices.ts';
+import { runNotices } from '../src/notices/send-due-notices.ts';
 
 const service = openNoticeService(process.env, console.error);
 

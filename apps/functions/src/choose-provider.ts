@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { createEmbeddedPlaces } from './embedded-places.ts';
 import { createGooglePlaces } from './google-places.ts';
 import { createPhotonPlaces } from './photon-places.ts';
+import { createGazetteerPlaces } from '@roborrow/adapter-gazetteer';
 import type { PlacesProvider } from './places-provider.ts';
 
 /** A variable that is empty counts as not set. */
@@ -27,3 +27,9 @@ export function chooseProvider(
   if (base !== undefined) return createPhotonPlaces({ base });
   return createEmbeddedPlaces();
 }
+
+/** The embedded gazetteer: no key, no network, no terms of use. */
+export const createEmbeddedPlaces = (): PlacesProvider => ({
+  caching: 'public, max-age=86400',
+  ...createGazetteerPlaces(),
+});

@@ -8,7 +8,7 @@ import { fakeGoogle } from '../testing/fake-google.ts';
 import { fakePhoton } from '../testing/fake-photon.ts';
 import { serveLocally, type LocalServer } from '../testing/local-server.ts';
 import { serveUpstream } from '../testing/serve-upstream.ts';
-import { createEmbeddedPlaces } from './embedded-places.ts';
+import { createEmbeddedPlaces } from './choose-provider.ts';
 import { createGeocode, createPlacesAutocomplete } from './functions.ts';
 import { createGooglePlaces } from './google-places.ts';
 import { createPhotonPlaces } from './photon-places.ts';

@@ -1,5 +1,4 @@
-import { isEnoughForSuggestions } from '@roborrow/domain';
-import { parseZipAddress } from '@roborrow/domain';
+import { isEnoughForSuggestions, parseZipAddress } from '@roborrow/domain';
 import { anyTextArb, NAUGHTY_STRINGS, runs } from '@roborrow/domain/testing';
 import fc from 'fast-check';
 import { setImmediate as turn } from 'node:timers/promises';
@@ -11,7 +10,7 @@ import { fakePhoton } from '../testing/fake-photon.ts';
 import { fetchFrom } from '../testing/fetch-upstream.ts';
 import type { Upstream } from '../testing/upstream.ts';
 import type { Network } from './ask-upstream.ts';
-import { createEmbeddedPlaces } from './embedded-places.ts';
+import { createEmbeddedPlaces } from './choose-provider.ts';
 import { createGeocode, createPlacesAutocomplete } from './functions.ts';
 import { createGooglePlaces } from './google-places.ts';
 import { createPhotonPlaces } from './photon-places.ts';

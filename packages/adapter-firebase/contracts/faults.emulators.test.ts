@@ -29,7 +29,7 @@ const CYCLES = 20;
  * In Node, a broken connection may leave the SDK with a frame it cannot read; it then waits for a minute
  * before it connects again.
  */
-const OPERATION_TIMEOUT = { timeout: 120_000, interval: 2 };
+const RECONNECTED_WITHIN = { timeout: 120_000, interval: 2 };
 const WRITES = 8;
 
 // The SDK logs a warning for every broken connection.
@@ -144,10 +144,10 @@ describe('a connection that is broken, slow, or loses answers', () => {
     ];
     for (let cycle = 0; cycle < CYCLES; cycle += 1) {
       await troubles[cycle % troubles.length]?.();
-      await vi.waitFor(() => expect(inbox.at(-1)?.unreadCount).toBe(sent.length), OPERATION_TIMEOUT);
+      await vi.waitFor(() => expect(inbox.at(-1)?.unreadCount).toBe(sent.length), RECONNECTED_WITHIN);
     }
 
-    await vi.waitFor(() => expect(thread.at(-1)).toHaveLength(CYCLES), OPERATION_TIMEOUT);
+    await vi.waitFor(() => expect(thread.at(-1)).toHaveLength(CYCLES), RECONNECTED_WITHIN);
     expect(idsOf(inbox.at(-1)?.latest ?? [])).toEqual(idsOf(sent));
     expect(idsOf(thread.at(-1) ?? [])).toEqual(idsOf(sent));
     for (const { latest } of inbox) expect(new Set(idsOf(latest)).size).toBe(latest.length);
@@ -217,7 +217,7 @@ describe('a connection that is broken, slow, or loses answers', () => {
     proxy.set('pass');
     await vi.waitFor(
       async () => expect((await shaky.ports.messages.send(message)).id).toBe(message.id),
-      OPERATION_TIMEOUT,
+      RECONNECTED_WITHIN,
     );
     const { messages } = await steady.ports.messages.listThread(ada.uid, omar.uid, { limit: 5 });
     expect(idsOf(messages)).toEqual([message.id]);

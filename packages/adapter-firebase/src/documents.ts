@@ -54,11 +54,11 @@ export const reportOf = (database: Firestore, id: UserId, subject: ReportSubject
 export const reportCountOf = (database: Firestore, id: UserId): DocumentReference =>
   doc(database, 'users', id, 'private', 'reporting');
 
-/** Which sign-ins of the user were ended (D490). */
+/** Since when sign-ins of the user are ended, and which one was kept (D490). */
 export const endedSignInsOf = (database: Firestore, id: UserId): DocumentReference =>
   doc(database, 'users', id, 'private', 'session');
 
-export const reservationOf = (database: Firestore, name: Username): DocumentReference =>
+export const usernameClaimOf = (database: Firestore, name: Username): DocumentReference =>
   doc(database, 'usernames', name);
 
 export const deletionOf = (database: Firestore, id: UserId): DocumentReference =>

@@ -1,4 +1,4 @@
-import { STEP_KINDS, type MessageCursor, type UserId } from '@roborrow/domain';
+import { STEP_KINDS, type MessageCursor, type UserId, byNewest, type Message } from '@roborrow/domain';
 import {
   documentId,
   orderBy,
@@ -35,7 +35,7 @@ export const between = (database: Firestore, user: UserId, counterpart: UserId):
   query(receivedBy(database, user), where('senderId', '==', counterpart)),
 ];
 
-/** Those that say something of dates (D509). */
+/** Those that say something of dates: the requests on the dashboard are among the 100 newest of them (D509). */
 export const withDates = (messages: Query): Query =>
   query(messages, where('dates.kind', 'in', ['asked', ...STEP_KINDS]));
 
@@ -49,3 +49,9 @@ export const newest = (messages: Query, before?: MessageCursor): Query => {
   );
   return before ? query(ordered, startAfter(Timestamp.fromMillis(before.createdAt), before.id)) : ordered;
 };
+
+/** Merges the results of several queries, each newest first, without duplicates. */
+export const mergeNewest = (lists: readonly (readonly Message[])[]): readonly Message[] =>
+  [...new Map(lists.flat().map((message): [string, Message] => [message.id, message])).values()].sort(
+    byNewest,
+  );

@@ -1,5 +1,5 @@
 import { OPERATION_TIMEOUT, withinTime, type Milliseconds, type Timer } from '@roborrow/domain';
-import { asPortError } from './port-errors.ts';
+import { portErrorOfSdk } from './port-errors.ts';
 
 /** Wraps an operation so that it rejects only with a `PortError`. */
 export type WithErrorMapping = <Inputs extends readonly unknown[], Output>(
@@ -34,7 +34,7 @@ export const createOperations = (timeout: Milliseconds = OPERATION_TIMEOUT): Ope
       try {
         return await work(...inputs);
       } catch (thrown) {
-        throw asPortError(thrown);
+        throw portErrorOfSdk(thrown);
       }
     };
 

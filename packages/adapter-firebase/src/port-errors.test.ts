@@ -1,7 +1,7 @@
 import { PortError, type PortErrorKind } from '@roborrow/domain';
 import { FirebaseError } from 'firebase/app';
 import { describe, expect, it } from 'vitest';
-import { asPortError } from './port-errors.ts';
+import { portErrorOfSdk } from './port-errors.ts';
 
 const sdkError = (code: string, message = `Firebase: Something went wrong. (${code}).`) =>
   new FirebaseError(code, message);
@@ -22,12 +22,12 @@ describe('an error of the SDK', () => {
     ['internal', 'failed'],
   ])('%s becomes %s and keeps its cause', (code, kind) => {
     const thrown = sdkError(code);
-    expect(asPortError(thrown)).toMatchObject({ kind, cause: thrown });
+    expect(portErrorOfSdk(thrown)).toMatchObject({ kind, cause: thrown });
   });
 
   it("shows the provider's sentence, without the text that the SDK adds", () => {
     expect(
-      asPortError(
+      portErrorOfSdk(
         sdkError(
           'auth/weak-password',
           'Firebase: Password should be at least 6 characters (auth/weak-password).',
@@ -37,7 +37,7 @@ describe('an error of the SDK', () => {
       providerMessage: 'Password should be at least 6 characters',
     });
     expect(
-      asPortError(
+      portErrorOfSdk(
         sdkError('storage/unknown', 'Firebase Storage: An unknown error occurred. (storage/unknown)'),
       ),
     ).toMatchObject({
@@ -47,7 +47,7 @@ describe('an error of the SDK', () => {
 
   it('about an address in use becomes a conflict with the provider’s message', () => {
     expect(
-      asPortError(sdkError('auth/email-already-in-use', 'Firebase: Taken. (auth/email-already-in-use).')),
+      portErrorOfSdk(sdkError('auth/email-already-in-use', 'Firebase: Taken. (auth/email-already-in-use).')),
     ).toMatchObject({
       kind: 'conflict',
       subject: 'email',
@@ -62,7 +62,8 @@ describe('an error of the SDK', () => {
       'auth/invalid-credential',
       'auth/invalid-login-credentials',
     ].map(
-      (code) => asPortError(sdkError(code, `Firebase: ${code} in its own words. (${code}).`)).providerMessage,
+      (code) =>
+        portErrorOfSdk(sdkError(code, `Firebase: ${code} in its own words. (${code}).`)).providerMessage,
     );
     expect(new Set(texts).size).toBe(1);
     expect(texts[0]).toMatch(/credential/);
@@ -70,8 +71,8 @@ describe('an error of the SDK', () => {
 
   it('that is not an SDK error stays a PortError, or becomes `failed`', () => {
     const own = new PortError('conflict', { subject: 'username' });
-    expect(asPortError(own)).toBe(own);
-    expect(asPortError(new TypeError('oops'))).toMatchObject({ kind: 'failed', providerMessage: null });
-    expect(asPortError('oops')).toMatchObject({ kind: 'failed', cause: 'oops' });
+    expect(portErrorOfSdk(own)).toBe(own);
+    expect(portErrorOfSdk(new TypeError('oops'))).toMatchObject({ kind: 'failed', providerMessage: null });
+    expect(portErrorOfSdk('oops')).toMatchObject({ kind: 'failed', cause: 'oops' });
   });
 });

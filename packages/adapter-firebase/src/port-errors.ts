@@ -36,7 +36,7 @@ const sentenceOf = ({ code, message }: FirebaseError): string =>
     : message.replace(/^Firebase(?: Storage)?: /, '').replace(/ \([a-z-]+\/[a-z-]+\)\.?$/, '');
 
 /** Converts any thrown value into a `PortError`, the only error that adapters reject with. */
-export const asPortError = (thrown: unknown): PortError => {
+export const portErrorOfSdk = (thrown: unknown): PortError => {
   if (isPortError(thrown)) return thrown;
   if (!(thrown instanceof FirebaseError)) return new PortError('failed', { cause: thrown });
   const kind = KINDS[thrown.code] ?? 'failed';
@@ -46,4 +46,4 @@ export const asPortError = (thrown: unknown): PortError => {
 };
 
 /** Whether the security rules refused the request, or the client may not know about the document. */
-export const isDenied = (thrown: unknown): boolean => asPortError(thrown).kind === 'forbidden';
+export const isDenied = (thrown: unknown): boolean => portErrorOfSdk(thrown).kind === 'forbidden';

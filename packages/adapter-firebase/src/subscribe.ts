@@ -1,6 +1,6 @@
 import { milliseconds, PortError, type Listener, type Unsubscribe, type UserId } from '@roborrow/domain';
 import { onSnapshot, type Firestore, type Query, type QuerySnapshot } from 'firebase/firestore';
-import { asPortError } from './port-errors.ts';
+import { portErrorOfSdk } from './port-errors.ts';
 import type { OnRead } from './reading/public-store.ts';
 import type { Session } from './session.ts';
 
@@ -35,7 +35,7 @@ export const createSubscribe =
     const fail = (thrown: unknown): void => {
       if (isStopped) return;
       stop();
-      listener.error(asPortError(thrown));
+      listener.error(portErrorOfSdk(thrown));
     };
 
     const start = async (): Promise<void> => {

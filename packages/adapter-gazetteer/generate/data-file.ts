@@ -1,5 +1,5 @@
-import { packPlaces } from '../src/format/pack-places.ts';
-import { packZipCodes } from '../src/format/pack-zip-codes.ts';
+import { packPlaces } from '../src/format/transcribe-places.ts';
+import { packZipCodes } from '../src/format/transcribe-zip-codes.ts';
 import type { PlaceRecord } from '../src/format/place-record.ts';
 import { normalise } from '../src/place-words.ts';
 import { readPlaces } from '../src/read-places.ts';

@@ -1,6 +1,6 @@
 import type { Coordinates, PlaceAnswer, PlaceSuggestion, Town } from '@roborrow/domain';
 import { PACKED_US_PLACES } from './data/packed-us-places.ts';
-import { unpackPlaces } from './format/unpack-places.ts';
+import { unpackPlaces } from './format/transcribe-places.ts';
 import { geocode } from './geocode.ts';
 import { nearestTown } from './nearest-town.ts';
 import { createPlaceIndex } from './place-index.ts';

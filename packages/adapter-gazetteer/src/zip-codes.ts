@@ -1,5 +1,5 @@
 import { PACKED_US_ZIP_CODES } from './data/packed-us-zip-codes.ts';
-import { unpackZipCodes } from './format/unpack-zip-codes.ts';
+import { unpackZipCodes } from './format/transcribe-zip-codes.ts';
 import { degreesOf } from './read-places.ts';
 import { mapped, run, type Sliced } from './sliced.ts';
 import { STATES } from './states.ts';

@@ -10,7 +10,7 @@ export type {
   Account,
   Deletion,
   Documents,
-  Reservation,
+  UsernameClaim,
   Seed,
   StoredContact,
   StoredImage,

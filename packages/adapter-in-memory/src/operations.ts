@@ -1,9 +1,15 @@
-import { isPortError, PortError, withinTime, type Listener, type Unsubscribe } from '@roborrow/domain';
+import {
+  PortError,
+  portErrorOf,
+  withinTime,
+  type Listener,
+  type Unsubscribe,
+  type Timer,
+} from '@roborrow/domain';
 import type { Faults, Operation } from './faults.ts';
 import type { Session } from './session.ts';
 import type { State } from './store/state.ts';
 import type { Store } from './store/store.ts';
-import { timer } from './timer.ts';
 
 /** Without a time limit, because a user is choosing an account. */
 const WITHOUT_TIMEOUT: ReadonlySet<Operation> = new Set(['auth.signInWithGoogle', 'auth.reauthenticate']);
@@ -49,7 +55,7 @@ export const createOperations = ({ store, session, faults, latency }: Operations
         const answer = await work(...inputs);
         if (fault !== 'lose-answer') return answer;
       } catch (thrown) {
-        throw asPortError(thrown);
+        throw portErrorOf(thrown);
       }
       throw new PortError('unavailable');
     };
@@ -76,7 +82,7 @@ export const createOperations = ({ store, session, faults, latency }: Operations
       } catch (thrown) {
         if (isStopped) return;
         stop();
-        listener.error(asPortError(thrown));
+        listener.error(portErrorOf(thrown));
         return;
       }
       if (last && isSame(last.value, value)) return;
@@ -106,5 +112,7 @@ export const createOperations = ({ store, session, faults, latency }: Operations
   },
 });
 
-const asPortError = (thrown: unknown): PortError =>
-  isPortError(thrown) ? thrown : new PortError('failed', { cause: thrown });
+export const timer: Timer = (time, work) => {
+  const id = setTimeout(work, time);
+  return () => clearTimeout(id);
+};

@@ -86,7 +86,7 @@ export {
 } from './robots/price-filter.ts';
 export { parseNumber } from './robots/listing-numbers.ts';
 export { priceScale, type PriceScale } from './robots/price-scale.ts';
-export { robotDefaults } from './robots/robot-defaults.ts';
+export { robotDefaults } from './robots/robot.ts';
 export {
   byOrder,
   byPosition,
@@ -108,7 +108,7 @@ export {
 } from './robots/filters.ts';
 export { narrowingsOf } from './robots/narrowings.ts';
 export type { SearchCriteria, SearchFilters, SearchOrigin } from './robots/search-criteria.ts';
-export { SEARCH_PARAMS, type SearchParam, type TypedSearch } from './robots/search-params.ts';
+export { SEARCH_PARAMS, type SearchParam, type TypedSearch } from './robots/search-criteria.ts';
 export { atLeast, exactly, totalCount, type CountedPage, type MatchCount } from './robots/match-count.ts';
 export { createTextPredicate, searchableText } from './robots/text-predicate.ts';
 export { isFiller, wordsIn } from './robots/search-words.ts';
@@ -121,6 +121,7 @@ export {
 } from './robots/vocabulary.ts';
 export {
   allSearchTokens,
+  INDEXED_FIELDS,
   searchTokens,
   tokensJoinedIn,
   tokensVersion,
@@ -167,11 +168,11 @@ export {
   type Username,
 } from './users/profile.ts';
 
-export { emailIssue, type EmailTag } from './users/email.ts';
+export { emailIssue, type EmailTag } from './users/credentials.ts';
 export { FULL_NAME_MAX, fullName, NAME_MAX, type NameTag } from './users/full-name.ts';
 export { validateLogin, type Login, type LoginForm, type LoginIssue } from './users/login.ts';
-export { ownProfile } from './users/own-profile.ts';
-export { PASSWORD_MIN, passwordIssue, type PasswordTag } from './users/password.ts';
+export { ownProfile } from './users/profile.ts';
+export { PASSWORD_MIN, passwordIssue, type PasswordTag } from './users/credentials.ts';
 export {
   validatePasswordChange,
   type PasswordChange,
@@ -315,11 +316,11 @@ export {
   type PushDevice,
 } from './notices/push-device.ts';
 export type { Message, OutgoingMessage } from './messaging/message.ts';
-export type { Conversation } from './messaging/conversation.ts';
+export type { Conversation } from './messaging/conversations.ts';
 export { conversationsOf, filterConversations, mergeMessages } from './messaging/conversations.ts';
 export { messageAge, type MessageAge } from './messaging/message-age.ts';
 export { replyTime } from './messaging/reply-time.ts';
-export { REPLY_TIMES, type ReplyTime } from './messaging/reply-times.ts';
+export { REPLY_TIMES, type ReplyTime } from './messaging/reply-time.ts';
 export {
   DEFAULT_NAME,
   isStorableContent,
@@ -358,9 +359,9 @@ export {
   type PortErrorDetails,
   type PortErrorKind,
 } from './ports/port-error.ts';
-export type { NotSignedIn, PortFailure } from './ports/port-failure.ts';
+export { portErrorOf, type NotSignedIn, type PortFailure } from './ports/port-failure.ts';
 export type { Ports, PublicPorts } from './ports/ports.ts';
-export { LIST_MAX } from './ports/list-max.ts';
+export { LIST_MAX } from './ports/robots.ts';
 export type {
   ListingQuery,
   NearestPage,
@@ -385,26 +386,16 @@ export type { Town, TownsPort } from './ports/towns.ts';
 export type { PublicUsersPort, UsersPort } from './ports/users.ts';
 
 export type { Timer } from './timer.ts';
-export {
-  createUsernameCheck,
-  type TypedUsername,
-  type UsernameCheck,
-} from './client-state/username-check.ts';
-export {
-  isWaiting,
-  notStored,
-  type KeptOutbox,
-  type Outbox,
-  type OutboxMessage,
-} from './client-state/outbox.ts';
-export { createOutbox, type OutboxStorage, type OutboxStore } from './client-state/create-outbox.ts';
+export { createUsernameCheck, type TypedUsername, type UsernameCheck } from './users/username-check.ts';
+export { isWaiting, notStored, type KeptOutbox, type Outbox, type OutboxMessage } from './outbox/outbox.ts';
+export { createOutbox, type OutboxStorage, type OutboxStore } from './outbox/create-outbox.ts';
 export {
   createSending,
   type Delivery,
   type NewMessage,
   type Sending,
   type SendingDeps,
-} from './client-state/sending.ts';
+} from './outbox/sending.ts';
 
 export { changeEmail, type ChangeEmailError } from './use-cases/change-email.ts';
 export { changePassword, type ChangePasswordError } from './use-cases/change-password.ts';
@@ -423,14 +414,14 @@ export {
   type DeleteProfileError,
   type DeleteProfileInput,
 } from './use-cases/delete-profile.ts';
-export {
-  findRobots,
-  type FindRobotsInput,
-  type FindRobotsOutcome,
-  type SearchResult,
-  type OriginPlace,
-  type PlaceNotFound,
-} from './use-cases/find-robots.ts';
+export { findRobots } from './use-cases/find-robots.ts';
+export type {
+  FindRobotsInput,
+  FindRobotsOutcome,
+  SearchResult,
+  OriginPlace,
+  PlaceNotFound,
+} from './use-cases/search-outcome.ts';
 export { countNewRobots } from './use-cases/count-new-robots.ts';
 export { findMember, type Member } from './use-cases/find-member.ts';
 export { findMyTown, type MyTownFailure } from './use-cases/find-my-town.ts';

@@ -18,6 +18,7 @@ import { robotTokens } from './cases/robot-tokens.ts';
 import { robots } from './cases/robots.ts';
 import { roleGrid } from './cases/role-grid.ts';
 import { savedThings } from './cases/saved.ts';
+import { storedMessages } from './cases/stored-messages.ts';
 import { takenDays } from './cases/taken-days.ts';
 import { usernames } from './cases/usernames.ts';
 import { users } from './cases/users.ts';
@@ -26,7 +27,7 @@ import { users } from './cases/users.ts';
 export const ALL_CASES: Readonly<Record<string, readonly Case[]>> = {
   'who may do what': roleGrid,
   profiles: users,
-  'claims of usernames': claimedNames,
+  'taking a username': claimedNames,
   contacts,
   'notice settings': notices,
   'devices that hear of messages': pushDevices,
@@ -35,11 +36,12 @@ export const ALL_CASES: Readonly<Record<string, readonly Case[]>> = {
   reports,
   'counts of reports': reportCount,
   'ended sign-ins': otherSignIns,
-  'reservations of usernames': usernames,
+  'claims of usernames': usernames,
   robotPlaces,
   robotTokens,
   robots,
   messages,
+  'stored messages': storedMessages,
   'requests for dates': dates,
   'days that are taken': takenDays,
   deletions,

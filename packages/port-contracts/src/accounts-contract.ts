@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { expectConflict, expectPortError, portErrorOf } from './expect-port-error.ts';
+import { expectConflict, expectPortError, rejectionOf } from './expect-port-error.ts';
 import type { ContractHarness } from './harness.ts';
 import { freshEmail, PASSWORD, register } from './people.ts';
 import { eventually } from './recorder.ts';
 import { useWorld } from './use-world.ts';
 
-/** Creating, proving and deleting an account (D120, D16, D18). */
+/** Creating, proving (D120) and deleting an account (D18), and a forgotten password, whose answer does not tell who has one (D16). */
 export const describeAccountsContract = (harness: ContractHarness): void => {
   describe(`accounts: ${harness.name}`, () => {
     const world = useWorld(harness);
@@ -38,7 +38,7 @@ export const describeAccountsContract = (harness: ContractHarness): void => {
       it.each(['', 'ada', 'ada@', '@example.com'])(
         'refuses the address %j with a message of its own',
         async (email) => {
-          const { kind, providerMessage } = await portErrorOf(
+          const { kind, providerMessage } = await rejectionOf(
             (await world.stranger()).auth.register(email, PASSWORD),
           );
           expect(kind).toBe('failed');
@@ -48,7 +48,7 @@ export const describeAccountsContract = (harness: ContractHarness): void => {
 
       it('refuses a password of five characters with a message of its own, and accepts one of six', async () => {
         const ports = await world.stranger();
-        const { kind, providerMessage } = await portErrorOf(ports.auth.register(freshEmail(ports), '12345'));
+        const { kind, providerMessage } = await rejectionOf(ports.auth.register(freshEmail(ports), '12345'));
         expect(kind).toBe('failed');
         expect(providerMessage).toMatch(/./);
         await ports.auth.register(freshEmail(ports), '123456');

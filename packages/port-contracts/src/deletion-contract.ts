@@ -90,7 +90,7 @@ export const describeDeletionContract = (harness: ContractHarness): void => {
       expect(await omar.ports.users.get(ada.user.uid)).not.toBeNull();
     });
 
-    it('deletes the profile, its private part and its reservation', async () => {
+    it('deletes the profile, its private part and its claim', async () => {
       await ada.ports.users.update(ada.user.uid, PROFILE_CHANGES);
       await begin();
       await ada.ports.users.deleteProfile(ada.user.uid);

@@ -2,7 +2,7 @@ import { isPortError, type ConflictSubject, type PortError, type PortErrorKind }
 import { expect } from 'vitest';
 
 /** Returns the error of an operation that must reject with a `PortError`. */
-export const portErrorOf = async (operation: Promise<unknown>): Promise<PortError> => {
+export const rejectionOf = async (operation: Promise<unknown>): Promise<PortError> => {
   const outcome = await operation.then(
     () => 'nothing: it succeeded',
     (reason: unknown) => reason,
@@ -12,18 +12,18 @@ export const portErrorOf = async (operation: Promise<unknown>): Promise<PortErro
 };
 
 export const expectPortError = async (operation: Promise<unknown>, kind: PortErrorKind): Promise<void> => {
-  expect((await portErrorOf(operation)).kind).toBe(kind);
+  expect((await rejectionOf(operation)).kind).toBe(kind);
 };
 
 export const expectConflict = async (
   operation: Promise<unknown>,
   subject: ConflictSubject,
 ): Promise<void> => {
-  const { kind, subject: found } = await portErrorOf(operation);
+  const { kind, subject: found } = await rejectionOf(operation);
   expect({ kind, subject: found }).toEqual({ kind: 'conflict', subject });
 };
 
 /** Expects that invalid data is refused, by the backend or by the adapter before it sends a request. */
 export const expectRefusal = async (operation: Promise<unknown>): Promise<void> => {
-  expect(['forbidden', 'failed']).toContain((await portErrorOf(operation)).kind);
+  expect(['forbidden', 'failed']).toContain((await rejectionOf(operation)).kind);
 };

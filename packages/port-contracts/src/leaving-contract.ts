@@ -13,7 +13,7 @@ import {
 } from '@roborrow/domain';
 import { pushDevice } from '@roborrow/domain/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { expectConflict, expectPortError, portErrorOf } from './expect-port-error.ts';
+import { expectConflict, expectPortError, rejectionOf } from './expect-port-error.ts';
 import type { ContractHarness } from './harness.ts';
 import { inOneWorld } from './in-one-world.ts';
 import { newMessage, sendAll } from './messages.ts';
@@ -155,7 +155,7 @@ export const describeLeavingContract = (harness: ContractHarness): void => {
       const create = ['a profile', ({ users }: Ports) => users.createProfile(ada.profile)] as const;
       for (const [what, write] of [create, ...WRITES]) {
         // A backend may still accept the session; then it refuses because of the mark.
-        const { kind } = await portErrorOf(write(tab.ports));
+        const { kind } = await rejectionOf(write(tab.ports));
         expect({ what, isRefused: ['not-signed-in', 'forbidden', 'not-found'].includes(kind) }).toEqual({
           what,
           isRefused: true,
@@ -183,7 +183,7 @@ export const describeLeavingContract = (harness: ContractHarness): void => {
       await expectPortError((await world.stranger()).users.isDeletionBegun(uid), 'not-signed-in');
     });
 
-    it('keeps the username reserved until the profile is deleted', async () => {
+    it('keeps the username claimed until the profile is deleted', async () => {
       await ada.ports.users.claimUsername(ada.user.uid, ROBO_FAN);
       await ada.ports.users.beginDeletion(ada.user.uid);
       await expectConflict(omar.ports.users.claimUsername(omar.user.uid, ROBO_FAN), 'username');

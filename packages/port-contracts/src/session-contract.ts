@@ -1,13 +1,13 @@
 import type { AuthUser, Ports } from '@roborrow/domain';
 import { describe, expect, it } from 'vitest';
 import { attemptToChange } from './attempt-to-change.ts';
-import { expectPortError, portErrorOf } from './expect-port-error.ts';
+import { expectPortError, rejectionOf } from './expect-port-error.ts';
 import type { ContractHarness } from './harness.ts';
 import { freshEmail, PASSWORD, register } from './people.ts';
 import { eventually } from './recorder.ts';
 import { useWorld } from './use-world.ts';
 
-/** The session of one client (D130, D12). */
+/** The session of one client: its states (D130), and its end after eight hours (D12). */
 export const describeSessionContract = (harness: ContractHarness): void => {
   describe(`session: ${harness.name}`, () => {
     const world = useWorld(harness);
@@ -134,8 +134,8 @@ export const describeSessionContract = (harness: ContractHarness): void => {
       it('does not distinguish an unknown address from a wrong password', async () => {
         const { email } = await register(await world.stranger());
         const ports = await world.stranger();
-        const wrong = await portErrorOf(ports.auth.signIn(email, 'something else'));
-        const unknown = await portErrorOf(ports.auth.signIn(freshEmail(ports), PASSWORD));
+        const wrong = await rejectionOf(ports.auth.signIn(email, 'something else'));
+        const unknown = await rejectionOf(ports.auth.signIn(freshEmail(ports), PASSWORD));
         expect([wrong.kind, unknown.kind]).toEqual(['failed', 'failed']);
         expect(wrong.providerMessage).toMatch(/./);
         expect(unknown.providerMessage).toBe(wrong.providerMessage);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { expectConflict, expectPortError, expectRefusal, portErrorOf } from './expect-port-error.ts';
+import { expectConflict, expectPortError, expectRefusal, rejectionOf } from './expect-port-error.ts';
 import type { ContractHarness } from './harness.ts';
 import { inOneWorld, named } from './in-one-world.ts';
 import { asUsername, newProfile, register, signUp } from './people.ts';
@@ -8,12 +8,12 @@ import { useWorld } from './use-world.ts';
 
 const ROBO_FAN = asUsername('robo_fan');
 
-/** Each username belongs to at most one user (D122, D11). */
+/** Each username, of 3 to 20 characters (D122), belongs to at most one user (D11). */
 export const describeUsernamesContract = (harness: ContractHarness): void => {
   describe(`usernames: ${harness.name}`, () => {
     const world = useWorld(harness);
 
-    it('are not reserved by a profile without one', async () => {
+    it('are not claimed by a profile without one', async () => {
       const { ports } = await signUp(await world.stranger());
       expect(await ports.users.isUsernameTaken(asUsername('ada'))).toBe(false);
     });
@@ -37,7 +37,7 @@ export const describeUsernamesContract = (harness: ContractHarness): void => {
     });
 
     describe('claiming one', () => {
-      it('sets the profile’s name and reserves it', async () => {
+      it('sets the profile’s name and claims it', async () => {
         const { ports, user } = await world.person('Ada');
         const before = await ports.users.get(user.uid);
         await ports.users.claimUsername(user.uid, ROBO_FAN);
@@ -130,7 +130,7 @@ export const describeUsernamesContract = (harness: ContractHarness): void => {
             tries.map((attempt) =>
               attempt.then(
                 () => 'won',
-                () => portErrorOf(attempt),
+                () => rejectionOf(attempt),
               ),
             ),
           ),

@@ -27,7 +27,7 @@ import { inLines, onOneLine } from '../terminal-text.ts';
 import { answers } from '../text/answers.ts';
 import { help, labels } from '../text/help.ts';
 import { timer } from '../timer.ts';
-import { wholeNumber } from './numbers.ts';
+import { wholeNumber } from './options.ts';
 import { answered } from './questions.ts';
 import { getRobot } from './show.ts';
 

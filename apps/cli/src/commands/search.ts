@@ -35,8 +35,7 @@ import { table } from '../table.ts';
 import { onOneLine } from '../terminal-text.ts';
 import { answers } from '../text/answers.ts';
 import { help, labels } from '../text/help.ts';
-import { radius, wholeNumber } from './numbers.ts';
-import { hyphenated } from './option-names.ts';
+import { radius, wholeNumber, hyphenated } from './options.ts';
 
 interface SearchOptions extends Partial<Readonly<Record<NumberFilterName, string>>> {
   readonly near?: string;

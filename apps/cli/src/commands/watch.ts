@@ -7,7 +7,7 @@ import { EXIT, Refusal } from '../exit-codes.ts';
 import { onOneLine } from '../terminal-text.ts';
 import { answers } from '../text/answers.ts';
 import { help } from '../text/help.ts';
-import { wholeNumber } from './numbers.ts';
+import { wholeNumber } from './options.ts';
 
 /** How many of the latest messages are followed: more than arrive between two looks. */
 const WATCHED = 50;

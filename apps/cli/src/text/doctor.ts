@@ -23,3 +23,10 @@ export const doctorText = {
   missing: (variable: string): string => `${variable} is missing.`,
   allWell: 'Nothing is missing, and every service answers.',
 } as const;
+
+/** What is wrong with the settings in the environment. */
+export const settingsText = {
+  unknownBackend: (name: string): string => `BACKEND is "${name}"; it can be in-memory or firebase.`,
+  someEmulators:
+    'Name all three emulators or none: FIREBASE_AUTH_EMULATOR_HOST, FIRESTORE_EMULATOR_HOST, FIREBASE_STORAGE_EMULATOR_HOST.',
+} as const;

@@ -1,11 +1,11 @@
-import { EXIT_HINT } from './exit-hint.ts';
-
 /** What `--help` says. */
 export const help = {
   program: 'Robots to rent, from people nearby: Roborrow on the command line.',
   version: '0.1.0',
   afterError: '--help says how it is used.',
-  exitCodes: EXIT_HINT,
+  /** At the end of the help. */
+  exitCodes:
+    'Exit codes: 0 done, 1 refused or failed, 2 wrong usage, 3 not logged in, 4 not found, 5 no answer, 130 interrupted.',
   backends:
     'Without settings the data is in a file of the system’s data folder. BACKEND=firebase and FIREBASE_… (or VITE_…) use a Firebase project.',
   data: 'the file of the embedded backend',

@@ -1,118 +1,24 @@
-import {
-  DEFAULT_NOTICE_SETTINGS,
-  epochMs,
-  isPushDevice,
-  messageId,
-  NO_NOTICES,
-  userId,
-  type ConversationNotices,
-  type MailState,
-  type Message,
-  type PushDevice,
-  type UserId,
-} from '@roborrow/domain';
-import * as z from 'zod';
+import { epochMs, type UserId } from '@roborrow/domain';
 import { addressKey } from './address-link.ts';
+import { flag, moment, text, whole, type Documents, type StoredDocument } from './firestore-documents.ts';
 import {
-  flag,
-  moment,
-  NOTHING,
-  text,
-  texts,
-  whole,
-  type Documents,
-  type StoredDocument,
-} from './firestore-documents.ts';
-import { SEARCH_PAGE, type Conversation, type NoticeStore, type StoredNotices } from './notice-store.ts';
+  decodeDue,
+  decodeMessage,
+  decodeNotices,
+  devicesOf,
+  encodeDevices,
+  encodeNotices,
+  hasBlocked,
+  KEPT,
+  mailStateOf,
+  pathOf,
+  settingsOf,
+} from './notice-documents.ts';
+import { SEARCH_PAGE, type NoticeStore } from './notice-store.ts';
 
 const DUE_MAX = 50;
 const UNREAD_MAX = 100;
-/** A conversation without news is deleted by Firestore's TTL policy after this time, in milliseconds. */
-const KEPT = 2 * 24 * 3_600_000;
-
-const time = z.number().transform(epochMs);
-const message = z.object({
-  content: z.string(),
-  senderId: z.string().transform(userId),
-  senderName: z.string().catch(''),
-  receiverId: z.string().transform(userId),
-  receiverName: z.string().catch(''),
-  isRead: z.boolean(),
-  createdAt: time,
-});
-
-/** A line of `noticed`: the time, then the message's id. */
-const noticed = z.string().transform((line) => {
-  const blank = line.indexOf(' ');
-  return { id: messageId(line.slice(blank + 1)), createdAt: epochMs(Number(line.slice(0, blank))) };
-});
-const notices = z.object({
-  // What was stored before there was another channel is about mails.
-  channel: z.enum(['email', 'push']).default('email'),
-  senderId: z.string().transform(userId),
-  receiverId: z.string().transform(userId),
-  dueAt: z.nullable(time),
-  failures: z.number(),
-  handedOverAt: z.nullable(time),
-  handedOver: z.array(z.string().transform(messageId)),
-  noticed: z.array(noticed),
-});
-
-const settings = z
-  .object({
-    messageByEmail: z.boolean().catch(DEFAULT_NOTICE_SETTINGS.messageByEmail),
-    withBeginning: z.boolean().catch(DEFAULT_NOTICE_SETTINGS.withBeginning),
-  })
-  .catch(DEFAULT_NOTICE_SETTINGS);
-
-/** A line of `devices`, as the adapter of the app writes it. */
-const device = z.string().transform((line) => {
-  const [endpoint = '', p256dh = '', auth = ''] = line.split(' ');
-  return { endpoint, p256dh, auth };
-});
-const devicesOf = (document: StoredDocument | null | undefined): readonly PushDevice[] =>
-  (z.array(device).safeParse(document?.data['devices']).data ?? []).filter(isPushDevice);
-
-const people = z.array(z.string()).catch([]);
-
 const SEARCH = 'notices/search';
-
-const pathOf = ({ channel, senderId, receiverId }: Conversation): string =>
-  `notices/${channel},${encodeURIComponent(receiverId)},${encodeURIComponent(senderId)}`;
-
-const decodeMessage = ({ path, data }: StoredDocument): Message | null => {
-  const decoded = message.safeParse(data);
-  return decoded.success
-    ? { ...decoded.data, id: messageId(path.slice(path.indexOf('/') + 1)), robotId: null, dates: null }
-    : null;
-};
-
-const decodeNotices = (conversation: Conversation, document: StoredDocument | null): StoredNotices => {
-  const decoded = notices.safeParse(document?.data);
-  if (!document || !decoded.success)
-    return { conversation, state: NO_NOTICES, version: document?.version ?? null };
-  const { dueAt, failures, handedOverAt, handedOver, noticed: lines } = decoded.data;
-  const handOver = handedOverAt === null ? null : { at: handedOverAt, messages: handedOver };
-  return { conversation, state: { dueAt, failures, handOver, noticed: lines }, version: document.version };
-};
-
-const encodeNotices = (
-  { channel, senderId, receiverId }: Conversation,
-  { dueAt, failures, handOver, noticed: lines }: ConversationNotices,
-) => {
-  const newest = Math.max(dueAt ?? 0, ...lines.map(({ createdAt }) => createdAt));
-  return {
-    channel: text(channel),
-    senderId: text(senderId),
-    receiverId: text(receiverId),
-    dueAt: dueAt === null ? NOTHING : whole(dueAt),
-    failures: whole(failures),
-    handedOverAt: handOver ? whole(handOver.at) : NOTHING,
-    handedOver: texts(handOver?.messages ?? []),
-    noticed: texts(lines.map(({ id, createdAt }) => `${createdAt} ${id}`)),
-    expireAt: moment(newest + KEPT),
-  };
-};
 
 const field = (fieldPath: string) => ({ field: { fieldPath } });
 const where = (fieldPath: string, op: string, value: unknown) => ({
@@ -143,10 +49,7 @@ export function createNoticeStore(documents: Documents): NoticeStore {
         orderBy: [{ ...field('dueAt'), direction: 'ASCENDING' }],
         limit: DUE_MAX,
       });
-      return found.flatMap((document) => {
-        const decoded = notices.safeParse(document.data);
-        return decoded.success ? [decodeNotices(idsOf(decoded.data), document)] : [];
-      });
+      return found.flatMap(decodeDue);
     },
 
     unread: async ({ senderId, receiverId }, since) => {
@@ -194,12 +97,11 @@ export function createNoticeStore(documents: Documents): NoticeStore {
         // The same mark stands for a suspended person.
         ...(from === undefined ? [] : [`deletions/${from}`, `users/${id}/private/blocks`]),
       ]);
-      if (suspension || (from !== undefined && people.parse(blocks?.data['people']).includes(from)))
-        return null;
+      if (suspension || (from !== undefined && hasBlocked(blocks, from))) return null;
       const email = contact?.data['email'];
       if (deletion || typeof email !== 'string' || email === '') return null;
       const mails = mailStateOf(await one(addressPath(addressKey(email))), id);
-      return { email, mails, settings: settings.parse(chosen?.data ?? {}), devices: devicesOf(devices) };
+      return { email, mails, settings: settingsOf(chosen), devices: devicesOf(devices) };
     },
 
     hasDevice: async (id) => devicesOf(await one(devicesPath(id))).length > 0,
@@ -211,7 +113,7 @@ export function createNoticeStore(documents: Documents): NoticeStore {
       if (stored)
         await documents.write({
           path: stored.path,
-          fields: { devices: texts(left.map((known) => `${known.endpoint} ${known.p256dh} ${known.auth}`)) },
+          fields: { devices: encodeDevices(left) },
           version: stored.version,
         });
     },
@@ -250,15 +152,3 @@ export function createNoticeStore(documents: Documents): NoticeStore {
 const devicesPath = (id: UserId): string => `users/${id}/private/devices`;
 
 const addressPath = (key: string): string => `mailAddresses/${key}`;
-
-/** `person` is who was confirmed at the address, `stopped` whether its holder wants no mails. */
-const mailStateOf = (document: StoredDocument | null, id: UserId): MailState => {
-  if (document?.data['stopped'] === true) return 'stopped';
-  return document?.data['person'] === id ? 'ready' : 'unconfirmed';
-};
-
-const idsOf = ({ channel, senderId, receiverId }: Conversation): Conversation => ({
-  channel,
-  senderId,
-  receiverId,
-});

@@ -15,3 +15,15 @@ export const plainName = (name: string): string => {
   const line = plainLine(name);
   return isBlank(line) || LINK.test(line) ? DEFAULT_NAME : line;
 };
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text as it may stand in an element or in a quoted attribute. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');

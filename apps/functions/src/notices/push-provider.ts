@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { NoticeStore } from './notice-store.ts';
 import { plainLine, plainName } from './plain-line.ts';
 import type { Addressee, Delivery, MessageNotice, TestableProvider } from './provider.ts';
-import { pushTexts } from './push-texts.ts';
+import { pushTexts } from './notice-texts.ts';
 
 /** What the service worker gets, as JSON; `worker/push.ts` of the web app reads it. */
 interface PushedNotice {
@@ -32,7 +32,7 @@ export type SendPush = (push: Push) => Promise<Pushed>;
 
 const topicOf = (tag: string): string => createHash('sha256').update(tag).digest('base64url').slice(0, 32);
 
-/** The notice that announces messages of one sender (D431). */
+/** The notice that announces messages of one sender, with at most the beginning of the newest (D431). */
 function noticeOf({ receiver, messages }: MessageNotice): PushedNotice {
   const newest = messages.at(-1);
   if (!newest) throw new Error('a notice without messages');

@@ -10,7 +10,8 @@ import {
 } from '@roborrow/domain';
 import { noteMessage } from './hear-message.ts';
 import { SEARCH_PAGE, type NoticeStore, type StoredNotices } from './notice-store.ts';
-import { channelsOf, isWanted, type Providers } from './provider.ts';
+import { channelsOf, isWanted, type Providers, closeAll } from './provider.ts';
+import type { NoticeService } from './notices-function.ts';
 
 export interface Surroundings {
   readonly store: NoticeStore;
@@ -26,7 +27,7 @@ const SEARCH_AGE = NOTICE_WAIT * 1.5;
 /** A run begins no notice after 20 seconds: the platform ends it after 30. */
 const RUN_LIMIT = 20_000;
 
-/** Finds the messages that no app told of (D436). */
+/** Finds the messages that no app told of, a quarter of an hour after they were stored (D436). */
 export async function findUntold({ store, providers, now }: Surroundings): Promise<void> {
   const hearing = { store, channels: channelsOf(providers) };
   const time = now();
@@ -116,3 +117,17 @@ const idOf = ({ conversation: { channel, senderId, receiverId } }: StoredNotices
   `${channel} ${senderId}→${receiverId}`;
 
 const nameOf = (thrown: unknown): string => (thrown instanceof Error ? thrown.message : 'unknown');
+
+/** One run of the scheduled function. A failed search does not keep what is due from being sent. */
+export async function runNotices(service: NoticeService): Promise<void> {
+  const { store, now, log } = service;
+  const providers = service.openProviders();
+  try {
+    await findUntold({ store, providers, now, log }).catch((thrown: unknown) =>
+      log(`notices: search broken off: ${thrown instanceof Error ? thrown.message : 'failed'}`),
+    );
+    await sendDueNotices({ store, providers, now, log });
+  } finally {
+    closeAll(providers);
+  }
+}

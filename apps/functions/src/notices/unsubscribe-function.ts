@@ -1,8 +1,8 @@
 import type { MailState } from '@roborrow/domain';
 import type { HttpFunction } from '../answer.ts';
 import { addressKey, readAddressLink, type AddressLink } from './address-link.ts';
-import { escapeHtml } from './escape-html.ts';
-import { mailTexts } from './mail-texts.ts';
+import { escapeHtml } from './plain-line.ts';
+import { mailTexts } from './notice-texts.ts';
 import type { NoticeStore } from './notice-store.ts';
 import type { NoticeService } from './notices-function.ts';
 

@@ -2,9 +2,8 @@ import { messageBeginning } from '@roborrow/domain';
 import { createHash } from 'node:crypto';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import type { Addressed } from './address-link.ts';
-import { escapeHtml } from './escape-html.ts';
-import { mailTexts } from './mail-texts.ts';
-import { plainLine, plainName } from './plain-line.ts';
+import { escapeHtml, plainLine, plainName } from './plain-line.ts';
+import { mailTexts } from './notice-texts.ts';
 import type { MessageNotice } from './provider.ts';
 
 export interface MailSettings {
@@ -34,7 +33,7 @@ interface Envelope {
 
 const FROM_NAME = 'Roborrow';
 
-/** The mail that announces messages of one sender (D431). */
+/** The mail that announces messages of one sender, with at most the beginning of the newest (D431). */
 export async function writeNotice(
   settings: MailSettings,
   { receiver, messages }: MessageNotice,

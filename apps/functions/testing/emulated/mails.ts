@@ -1,6 +1,6 @@
 import { NOTICE_WAIT } from '@roborrow/domain';
-import { escapeHtml } from '../../src/notices/escape-html.ts';
-import { runNotices } from '../../src/notices/run-notices.ts';
+import { escapeHtml } from '../../src/notices/plain-line.ts';
+import { runNotices } from '../../src/notices/send-due-notices.ts';
 import type { ReceivedMail } from '../smtp-inbox.ts';
 import type { Push } from '../../src/notices/push-provider.ts';
 import { emulatedService, inbox, pushes } from './service.ts';

@@ -1,7 +1,7 @@
 import { userId } from '@roborrow/domain';
 import { describe, expect, it } from 'vitest';
 import { decodeBlocks, loadTagOf } from './blocks.ts';
-import { decodeTaken } from './taken.ts';
+import { decodeTaken } from './robot.ts';
 
 describe('a stored document of blocks', () => {
   it.each([

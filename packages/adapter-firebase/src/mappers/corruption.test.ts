@@ -13,7 +13,7 @@ import {
 import { createImageUrls } from '../image-urls.ts';
 import type { Decode } from './decoder.ts';
 import { decodeMessage } from './message.ts';
-import { createDecodeProfile, decodeContact, decodeReservation } from './profile.ts';
+import { createDecodeProfile, decodeContact, decodeUsernameClaim } from './profile.ts';
 import { createDecodeRobot } from './robot.ts';
 import { decodeSaved } from './saved.ts';
 
@@ -148,7 +148,7 @@ const mappers: readonly (readonly [string, Decode<object>, DocumentData, Shape])
   ['messages', decodeMessage, storedMessage(), MESSAGE],
   ['contacts', decodeContact, storedContact(), { email: isText, coordinates: isPlace }],
   ['saved things', decodeSaved, storedSaved(), SAVED],
-  ['reservations', decodeReservation, { uid: 'ada-0000000000000001' }, { uid: isText }],
+  ['claims of usernames', decodeUsernameClaim, { uid: 'ada-0000000000000001' }, { uid: isText }],
 ];
 
 describe.each(mappers)('corrupt %s', (_, decode, document, shape) => {

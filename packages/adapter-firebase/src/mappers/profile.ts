@@ -70,6 +70,6 @@ export const decodeNoticeSettings: Decode<NoticeSettings> = createDecode(
 /** The metadata of a document whose contents are not needed. */
 export const decodeExistence: Decode<{ readonly id: string }> = createDecode(z.object({ id: z.string() }));
 
-export const decodeReservation: Decode<{ readonly uid: UserId }> = createDecode(
+export const decodeUsernameClaim: Decode<{ readonly uid: UserId }> = createDecode(
   z.object({ uid: text<UserId>() }),
 );

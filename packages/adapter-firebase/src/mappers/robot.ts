@@ -12,11 +12,14 @@ import {
   type RobotId,
   type RobotVersion,
   type UserId,
+  parseDay,
+  type CalendarDay,
+  type DayRange,
 } from '@roborrow/domain';
-import { z } from 'zod/mini';
 import type { ImageUrls } from '../image-urls.ts';
-import { createDecode, type Decode } from './decoder.ts';
 import { coordinatesOf, createdAt, orElse, place, text, updatedAt } from './schemas.ts';
+import { z } from 'zod/mini';
+import { createDecode, type Decode } from './decoder.ts';
 
 const isListable = (value: unknown): value is ListingCategory =>
   LISTING_CATEGORIES.some((category) => category === value);
@@ -82,3 +85,7 @@ export const decodeVersion: Decode<RobotVersion> = createDecode(
     })),
   ),
 );
+
+const day = z.custom<CalendarDay>((value) => typeof value === 'string' && parseDay(value) !== null);
+
+export const decodeTaken: Decode<DayRange> = createDecode(z.object({ first: day, last: day }));

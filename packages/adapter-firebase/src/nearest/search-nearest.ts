@@ -32,9 +32,9 @@ const AIM = 0.8;
 const READ_BESIDES = 3;
 const LEAST_READ = 8;
 /** How much is read and counted at once. `countsPerRing` counts divide a ring. */
-const FINE = { readPerMissing: 1.2, growth: 0.15, patientRounds: 2, countsPerRing: 2 };
+const FINE = { readPerMissing: 1.2, growth: 0.15, steadyRounds: 2, countsPerRing: 2 };
 /** Few ranges fit an area badly, as those do that are asked for several tokens: more at once costs fewer round trips than it costs documents. */
-const COARSE = { readPerMissing: 2, growth: 0.4, patientRounds: 1, countsPerRing: 3 };
+const COARSE = { readPerMissing: 2, growth: 0.4, steadyRounds: 1, countsPerRing: 3 };
 const COARSE_RANGES = 12;
 /**
  * The most round trips of one page; among honest listings 95 of 100 pages need at most 11, and the worst of generated ones 39. Listings whose keys are not those of their
@@ -142,9 +142,9 @@ export const createNearestSearch = <One extends Placed>(
 
   /** The most robots that are read at once. */
   const mostFor = (missing: number, round: number): number => {
-    const { readPerMissing, growth, patientRounds } = pace();
-    const patience = 1 + growth * Math.max(0, round - patientRounds);
-    return Math.ceil(Math.max(LEAST_READ, missing * readPerMissing + READ_BESIDES) * patience);
+    const { readPerMissing, growth, steadyRounds } = pace();
+    const growing = 1 + growth * Math.max(0, round - steadyRounds);
+    return Math.ceil(Math.max(LEAST_READ, missing * readPerMissing + READ_BESIDES) * growing);
   };
 
   /** Extends the reach, or prepares that. */

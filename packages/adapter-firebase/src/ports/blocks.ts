@@ -13,7 +13,7 @@ import type { Operations } from '../operations.ts';
 import type { Reader } from '../read.ts';
 import { isDocumentId, type OnRead } from '../reading/public-store.ts';
 import type { Session } from '../session.ts';
-import { requireDeletion } from './require-deletion.ts';
+import { requireDeletion } from './leaving.ts';
 
 export interface BlocksDependencies {
   readonly operations: Operations;

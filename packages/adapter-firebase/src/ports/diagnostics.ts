@@ -2,7 +2,7 @@ import type { DiagnosticsPort } from '@roborrow/domain';
 import { doc, getDocFromServer } from 'firebase/firestore';
 import { presenceOf, type EmulatorHosts, type FirebaseConfiguration } from '../configuration.ts';
 import type { Operations } from '../operations.ts';
-import { asPortError } from '../port-errors.ts';
+import { portErrorOfSdk } from '../port-errors.ts';
 import type { Session } from '../session.ts';
 import type { LoadedStorage } from './images.ts';
 
@@ -41,7 +41,7 @@ export const createDiagnostics = (dependencies: DiagnosticsDependencies): Diagno
       await sdk.getMetadata(sdk.ref(storage, 'avatars/diagnostic/0000000000000_none.png'));
     } catch (thrown) {
       // The picture does not exist, so this is the expected answer.
-      if (asPortError(thrown).kind !== 'not-found') throw thrown;
+      if (portErrorOfSdk(thrown).kind !== 'not-found') throw thrown;
     }
   };
 

@@ -16,7 +16,7 @@ import type * as storageSdk from 'firebase/storage';
 import type { FirebaseStorage, StorageReference } from 'firebase/storage';
 import { followUpload } from '../follow-upload.ts';
 import type { Operations } from '../operations.ts';
-import { asPortError } from '../port-errors.ts';
+import { portErrorOfSdk } from '../port-errors.ts';
 import type { Session } from '../session.ts';
 
 /** The part of the SDK that few visitors need; it is loaded when a picture is first written. */
@@ -84,7 +84,7 @@ export const createImages = (dependencies: ImagesDependencies): ImagesPort => {
     try {
       await withTimeout(sdk.deleteObject(at));
     } catch (thrown) {
-      if (asPortError(thrown).kind !== 'not-found') throw thrown;
+      if (portErrorOfSdk(thrown).kind !== 'not-found') throw thrown;
     }
   };
 

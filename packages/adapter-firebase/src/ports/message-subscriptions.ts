@@ -3,8 +3,7 @@ import { limit as atMost, query, type QuerySnapshot } from 'firebase/firestore';
 import { createSubscribe } from '../subscribe.ts';
 import type { ReadSnapshot } from '../mappers/decoder.ts';
 import { decodeMessage } from '../mappers/message.ts';
-import { mergeNewest } from '../mappers/newest-first.ts';
-import { between, newest, receivedBy, sentBy, unreadBy, withDates } from '../message-queries.ts';
+import { mergeNewest, between, newest, receivedBy, sentBy, unreadBy, withDates } from '../message-queries.ts';
 import type { OnRead } from '../reading/public-store.ts';
 import type { Session } from '../session.ts';
 

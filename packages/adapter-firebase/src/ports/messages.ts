@@ -10,8 +10,7 @@ import { messageOf, outboxOf } from '../documents.ts';
 import { createForEach } from '../for-each.ts';
 import type { ReadSnapshot } from '../mappers/decoder.ts';
 import { decodeMessage, encodeMessage } from '../mappers/message.ts';
-import { mergeNewest } from '../mappers/newest-first.ts';
-import { between, newest, receivedBy, sentBy, unreadFrom } from '../message-queries.ts';
+import { mergeNewest, between, newest, receivedBy, sentBy, unreadFrom } from '../message-queries.ts';
 import type { Operations } from '../operations.ts';
 import { isDenied } from '../port-errors.ts';
 import type { Reader } from '../read.ts';
@@ -19,7 +18,7 @@ import type { OnRead } from '../reading/public-store.ts';
 import type { Session } from '../session.ts';
 import { explainRefusal } from './explain-refusal.ts';
 import { followMessages } from './message-subscriptions.ts';
-import { requireDeletion } from './require-deletion.ts';
+import { requireDeletion } from './leaving.ts';
 import { freeDays, markTaken, STEPS_AT_ONCE } from './taken-days.ts';
 
 export interface MessagesDependencies {

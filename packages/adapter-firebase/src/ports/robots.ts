@@ -1,8 +1,8 @@
 import {
   byNewest,
+  INDEXED_FIELDS,
   PortError,
   TAKEN_MAX,
-  type RobotChanges,
   type RobotsPort,
   type VocabularyPort,
 } from '@roborrow/domain';
@@ -11,8 +11,7 @@ import { robotOf, robotsIn, takenIn } from '../documents.ts';
 import { createForEach } from '../for-each.ts';
 import type { ImageUrls } from '../image-urls.ts';
 import { encodeNewRobot, encodeRobotChanges, encodeTokens } from '../mappers/encode-robot.ts';
-import { createDecodeRobot } from '../mappers/robot.ts';
-import { decodeTaken } from '../mappers/taken.ts';
+import { createDecodeRobot, decodeTaken } from '../mappers/robot.ts';
 import type { Operations } from '../operations.ts';
 import type { Reader } from '../read.ts';
 import { createPublicRobots } from '../reading/public-robots.ts';
@@ -20,7 +19,7 @@ import { isDocumentId } from '../reading/public-store.ts';
 import { createSdkAsk } from '../reading/sdk-store.ts';
 import type { Session } from '../session.ts';
 import { writeOnce, type ReadStored } from '../write-once.ts';
-import { requireDeletion } from './require-deletion.ts';
+import { requireDeletion } from './leaving.ts';
 
 export interface RobotsDependencies {
   readonly operations: Operations;
@@ -29,18 +28,6 @@ export interface RobotsDependencies {
   readonly urls: ImageUrls;
   readonly vocabulary: VocabularyPort;
 }
-
-/** The fields that `searchTokens` reads. */
-const SAID: readonly (keyof RobotChanges)[] = [
-  'name',
-  'category',
-  'features',
-  'description',
-  'price',
-  'minRental',
-  'maxRental',
-  'location',
-];
 
 export const createRobots = (dependencies: RobotsDependencies): RobotsPort => {
   const { operations, session, reader, urls, vocabulary } = dependencies;
@@ -71,7 +58,7 @@ export const createRobots = (dependencies: RobotsDependencies): RobotsPort => {
       const { database, user } = await session.require();
       const at = robotOf(database, id);
       const data = encodeRobotChanges(changes, urls);
-      const words = SAID.some((field) => field in changes) ? await vocabulary.load() : null;
+      const words = INDEXED_FIELDS.some((field) => field in changes) ? await vocabulary.load() : null;
       await runTransaction(database, async (transaction) => {
         const stored = await transaction.get(at);
         if (!stored.exists()) throw new PortError('not-found');

@@ -14,7 +14,7 @@ import type { WithErrorMapping } from '../operations.ts';
 import type { Reader } from '../read.ts';
 import type { OnRead } from '../reading/public-store.ts';
 import type { Session } from '../session.ts';
-import { requireDeletion } from './require-deletion.ts';
+import { requireDeletion } from './leaving.ts';
 
 export interface SavedDependencies {
   readonly withErrorMapping: WithErrorMapping;

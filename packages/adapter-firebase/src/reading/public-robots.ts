@@ -16,14 +16,20 @@ import {
   type UserId,
   type VocabularyPort,
 } from '@roborrow/domain';
-import { FIRST_MOMENT } from '../first-moment.ts';
+import {
+  FIRST_MOMENT,
+  NEWEST_FIRST,
+  WITH_TIME,
+  type Condition,
+  type Order,
+  type Question,
+} from './question.ts';
 import type { ImageUrls } from '../image-urls.ts';
 import { createDecodeRobot, decodeVersion } from '../mappers/robot.ts';
 import { createListNearest } from '../nearest/list-nearest.ts';
 import { createChooseNarrowing } from './choose-narrowing.ts';
 import { lacksIndex } from './firestore-codes.ts';
 import type { Ask } from './public-store.ts';
-import { NEWEST_FIRST, WITH_TIME, type Condition, type Order, type Question } from './question.ts';
 import { hasToken, isAskable } from './token-condition.ts';
 
 const AVAILABLE: Condition = { field: 'isAvailable', is: '==', value: true };

@@ -1,5 +1,4 @@
-import type { EpochMs } from '@roborrow/domain';
-import { FIRST_MOMENT } from '../first-moment.ts';
+import { type EpochMs, epochMs } from '@roborrow/domain';
 
 /** What a field is compared with. */
 export type Operand = boolean | number | string | readonly string[] | { readonly time: EpochMs };
@@ -30,6 +29,13 @@ export interface Question {
 
 /** Firestore's name for a document's id in an order. */
 export const ID_FIELD = '__name__';
+
+/**
+ * The earliest timestamp that Firestore stores, in the year 1. A page cursor is a time and an id, so a filter with it keeps
+ * only documents with a timestamp: Firestore sorts numbers before every timestamp, and text after them. `apps/operator`
+ * gives older documents a timestamp.
+ */
+export const FIRST_MOMENT = epochMs(-62_135_596_800_000);
 
 /** Keeps only documents that can be read in pages. */
 export const WITH_TIME: Condition = { field: 'createdAt', is: '>=', value: { time: FIRST_MOMENT } };

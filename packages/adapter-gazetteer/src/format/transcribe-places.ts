@@ -1,7 +1,9 @@
 import type { BitCoder } from './bit-coder.ts';
-import type { PlaceRecord } from './place-record.ts';
-import { mapped, type Sliced } from '../sliced.ts';
+import { type PlaceRecord, END_OF_NAME, type PackedPlaces } from './place-record.ts';
+import { mapped, type Sliced, atOnce } from '../sliced.ts';
 import { createSymbolCoder } from './symbol-coder.ts';
+import { createBitEncoder } from './bit-encoder.ts';
+import { createBitDecoder } from './bit-decoder.ts';
 
 const END = 0;
 const WIDTH = { shared: 6, letter: 7, state: 6, size: 5, north: 15, east: 16 } as const;
@@ -25,7 +27,7 @@ const within = (context: number, part: number): number =>
  * it returns as many, those that it reads. Names must be sorted, so that each shares its beginning
  * with the previous one.
  */
-export const transcribePlaces = (
+const transcribePlaces = (
   coder: BitCoder,
   letters: string,
   given: readonly PlaceRecord[],
@@ -72,3 +74,17 @@ export const transcribePlaces = (
     return { name, state, size, north, east };
   });
 };
+
+/** Packs places for the data file; `unpackPlaces` returns them in the same order. Sort them by name first. */
+export const packPlaces = (places: readonly PlaceRecord[]): PackedPlaces => {
+  const letters = END_OF_NAME + [...new Set(places.flatMap(({ name }) => [...name]))].sort().join('');
+  const encoder = createBitEncoder();
+  atOnce(transcribePlaces(encoder, letters, places));
+  return { count: places.length, letters, digits: encoder.finish() };
+};
+
+const NOTHING: PlaceRecord = { name: '', state: 0, size: 0, north: 0, east: 0 };
+
+/** The places that `packPlaces` packed, in the same order. */
+export const unpackPlaces = ({ count, letters, digits }: PackedPlaces): Sliced<readonly PlaceRecord[]> =>
+  transcribePlaces(createBitDecoder(digits), letters, Array<PlaceRecord>(count).fill(NOTHING));

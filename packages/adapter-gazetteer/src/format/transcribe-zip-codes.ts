@@ -1,10 +1,12 @@
-import { mapped, type Sliced } from '../sliced.ts';
+import { mapped, type Sliced, atOnce } from '../sliced.ts';
 import type { BitCoder } from './bit-coder.ts';
 import { createSymbolCoder } from './symbol-coder.ts';
-import type { ZipRecord } from './zip-record.ts';
+import type { ZipRecord, PackedZipCodes } from './zip-record.ts';
+import { createBitEncoder } from './bit-encoder.ts';
+import { createBitDecoder } from './bit-decoder.ts';
 
 /** A point in the middle of the country, used as the predecessor of the first code. */
-export const START: ZipRecord = { zip: 0, state: 0, north: 13_000, east: 8000, town: 0 };
+const START: ZipRecord = { zip: 0, state: 0, north: 13_000, east: 8000, town: 0 };
 const WIDTH = { gap: 12, state: 6, isSame: 1, step: 15, town: 6 } as const;
 /** No step is longer than this, so that a stored step is never below 0. */
 const NO_STEP = 1 << (WIDTH.step - 1);
@@ -27,7 +29,7 @@ const within = (context: number, part: number): number =>
  * The format, written once for both directions, as for places. Codes must be sorted: neighbouring numbers are
  * mostly neighbours on the map, so each position is stored as the step from the previous one.
  */
-export const transcribeZipCodes = (
+const transcribeZipCodes = (
   coder: BitCoder,
   given: readonly ZipRecord[],
 ): Sliced<readonly ZipRecord[]> => {
@@ -62,3 +64,14 @@ export const transcribeZipCodes = (
     return last;
   });
 };
+
+/** Packs ZIP codes, sorted by number, for their data file; `unpackZipCodes` returns them. */
+export const packZipCodes = (records: readonly ZipRecord[]): PackedZipCodes => {
+  const encoder = createBitEncoder();
+  atOnce(transcribeZipCodes(encoder, records));
+  return { count: records.length, digits: encoder.finish() };
+};
+
+/** The ZIP codes that `packZipCodes` packed, in the same order. */
+export const unpackZipCodes = ({ count, digits }: PackedZipCodes): Sliced<readonly ZipRecord[]> =>
+  transcribeZipCodes(createBitDecoder(digits), Array<ZipRecord>(count).fill(START));

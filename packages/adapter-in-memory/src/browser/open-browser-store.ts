@@ -5,7 +5,7 @@ import type { Store } from '../store/store.ts';
 import { openDatabase } from './database.ts';
 import type { SkippedDocument } from '../store/decode-document.ts';
 import { createSharedStore } from './shared-store.ts';
-import { timer } from '../timer.ts';
+import { timer } from '../operations.ts';
 
 export type { SkippedDocument } from '../store/decode-document.ts';
 

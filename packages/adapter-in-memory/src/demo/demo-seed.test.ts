@@ -115,7 +115,7 @@ describe('The demo data', () => {
     }
   });
 
-  it('gives every user a profile, a private part, a reserved name and an account with one id', () => {
+  it('gives every user a profile, a private part, a claimed name and an account with one id', () => {
     const ids = users.map((user) => user.id);
     expect(distinct(ids)).toBe(ids.length);
     for (const ofEach of [contacts, accounts]) expect(ofEach.map(({ id }) => id)).toEqual(ids);

@@ -1,10 +1,9 @@
 import { BLOCKED_MAX, PortError, type BlocksPort, type UserId } from '@roborrow/domain';
 import type { Operations } from '../operations.ts';
-import { hasBlocked } from '../rules/block-rules.ts';
 import { requireDeletion, requireNoMark } from '../rules/deletion-rules.ts';
 import type { Session } from '../session.ts';
-import type { State } from '../store/state.ts';
 import type { Store } from '../store/store.ts';
+import type { State } from '../store/state.ts';
 
 export interface BlocksDependencies {
   readonly operations: Operations;
@@ -58,3 +57,7 @@ export const createBlocks = ({ operations, store, session }: BlocksDependencies)
 };
 
 const blockedBy = (state: State, user: UserId): readonly UserId[] => state.get('blocks', user)?.people ?? [];
+
+/** Whether a user blocked another one (D450). */
+export const hasBlocked = (state: State, user: UserId, other: UserId): boolean =>
+  state.get('blocks', user)?.people.includes(other) ?? false;

@@ -13,7 +13,7 @@ import {
 } from '@roborrow/domain';
 import type { Operations } from '../operations.ts';
 import { isMarked, requireDeletion, requireNoMark } from '../rules/deletion-rules.ts';
-import { hasBlocked } from '../rules/block-rules.ts';
+import { hasBlocked } from './blocks.ts';
 import { hasValidAddressing, isValidSenderName } from '../rules/message-rules.ts';
 import type { Session } from '../session.ts';
 import { pageOf } from '../store/page-of.ts';

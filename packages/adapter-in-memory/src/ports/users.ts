@@ -75,7 +75,7 @@ export const createUsers = ({ operations, store, session, clock }: UsersDependen
         const now = clock.now();
         transaction.put('users', { ...newProfileDefaults, ...names, createdAt: now, updatedAt: now });
         transaction.put('contacts', { id: profile.id, email, coordinates: null });
-        if (profile.username !== null) reserve(transaction, profile.username, profile.id);
+        if (profile.username !== null) claim(transaction, profile.username, profile.id);
       }),
     ),
 
@@ -86,7 +86,7 @@ export const createUsers = ({ operations, store, session, clock }: UsersDependen
         if (profile.username === username) return;
         requireNoMark(transaction.before, id);
         if (profile.username !== null || !isValidUsername(username)) throw new PortError('forbidden');
-        reserve(transaction, username, id);
+        claim(transaction, username, id);
         transaction.put('users', { ...profile, username, updatedAt: clock.now() });
       }),
     ),
@@ -197,7 +197,7 @@ const requireProfile = (state: State, id: UserId): PublicProfile => {
   return profile;
 };
 
-const reserve = (transaction: Transaction, username: Username, uid: UserId): void => {
+const claim = (transaction: Transaction, username: Username, uid: UserId): void => {
   if (transaction.get('usernames', username)) throw new PortError('conflict', { subject: 'username' });
   transaction.put('usernames', { id: username, uid });
 };

@@ -4,7 +4,7 @@ import {
   type ImageFile,
   type UserId,
 } from '@roborrow/domain';
-import { isNumber } from './text.ts';
+import { isNumber } from './values.ts';
 
 /** The two folders of the picture storage; each contains a folder per user. */
 export type ImageFolder = 'robots' | 'avatars';

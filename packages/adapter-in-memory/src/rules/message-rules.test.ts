@@ -1,7 +1,7 @@
 import { FULL_NAME_MAX, messageId, robotId, userId, type OutgoingMessage } from '@roborrow/domain';
 import { expect, it } from 'vitest';
 import { hasValidAddressing } from './message-rules.ts';
-import { isNumber } from './text.ts';
+import { isNumber } from './values.ts';
 
 const message: OutgoingMessage = {
   id: messageId('m'.repeat(20)),

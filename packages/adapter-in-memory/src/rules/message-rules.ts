@@ -7,7 +7,7 @@ import {
   type OutgoingMessage,
   type PublicProfile,
 } from '@roborrow/domain';
-import { isFilledText, isText } from './text.ts';
+import { isFilledText, isText } from './values.ts';
 
 /** The sender's name must be their own or 'User', so that no user can write under another name. */
 export const isValidSenderName = (name: string, profile: PublicProfile | null): boolean =>

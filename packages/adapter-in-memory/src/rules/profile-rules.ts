@@ -9,8 +9,7 @@ import {
   type PublicProfile,
 } from '@roborrow/domain';
 import { isOwnUrl } from './image-rules.ts';
-import { isValidCoordinates } from './coordinates-rules.ts';
-import { isText, isTitle } from './text.ts';
+import { isValidCoordinates, isText, isTitle } from './values.ts';
 
 /** First name, space, last name. */
 

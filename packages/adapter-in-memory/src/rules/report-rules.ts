@@ -12,7 +12,7 @@ import {
 } from '@roborrow/domain';
 import type { ReportCount } from '../store/documents.ts';
 import type { State } from '../store/state.ts';
-import { isTitle } from './text.ts';
+import { isTitle } from './values.ts';
 
 export const isValidReport = ({ reason, note }: OutgoingReport): boolean =>
   REPORT_REASONS.includes(reason) && (note === '' || isTitle(note, REPORT_NOTE_MAX));

@@ -12,9 +12,8 @@ import {
   type Robot,
   type RobotChanges,
 } from '@roborrow/domain';
-import { isValidCoordinates } from './coordinates-rules.ts';
+import { isValidCoordinates, isFilledText, isNumber, isText, isTitle } from './values.ts';
 import { isOwnUrl } from './image-rules.ts';
-import { isFilledText, isNumber, isText, isTitle } from './text.ts';
 
 /** The fields that an update may contain; every other field is protected (D25). */
 const EDITABLE: ReadonlySet<string> = new Set([...Object.keys(ROBOT_FIELDS), 'isAvailable']);

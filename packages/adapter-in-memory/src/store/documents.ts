@@ -45,8 +45,8 @@ export interface StoredEndedSignIns extends EndedSignIns {
   readonly id: UserId;
 }
 
-/** A reserved username and its user (D11). */
-export interface Reservation {
+/** A claimed username and its user (D11). */
+export interface UsernameClaim {
   readonly id: Username;
   readonly uid: UserId;
 }
@@ -97,7 +97,7 @@ export interface Documents {
   readonly contacts: StoredContact;
   readonly noticeSettings: StoredNoticeSettings;
   readonly pushDevices: StoredPushDevices;
-  readonly usernames: Reservation;
+  readonly usernames: UsernameClaim;
   readonly robots: Robot;
   readonly messages: Message;
   readonly saved: StoredSaved;

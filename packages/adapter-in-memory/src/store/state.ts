@@ -1,5 +1,4 @@
 import type { Change, CollectionName, Documents, Seed } from './documents.ts';
-import { deepFreeze } from './freeze.ts';
 import { createMessageIndex, type MessageIndex } from './message-index.ts';
 import { createRobotIndex, type RobotIndex } from './robot-index.ts';
 
@@ -86,3 +85,10 @@ export const changesOf = (seed: Seed): readonly Change[] =>
 export const put = <Name extends CollectionName>(collection: Name, document: Documents[Name]): Change =>
   // Both fields depend on the same `Name`, which the compiler cannot infer here; the signature ensures it.
   ({ collection, id: document.id, document }) as Change;
+
+/** Freezes plain data recursively, so that it can be returned without a copy. */
+const deepFreeze = <Value>(value: Value): Value => {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  for (const inner of Object.values(value)) deepFreeze(inner);
+  return Object.freeze(value);
+};

@@ -1,4 +1,4 @@
-import { parseDecimal } from '../decimal.ts';
+import { parseDecimal } from '../typed-numbers.ts';
 import { miles, type Miles } from '../units.ts';
 
 /** The radii that the search form offers (D3). */

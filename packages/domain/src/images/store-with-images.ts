@@ -4,7 +4,7 @@ import type { ImageFile, UploadOptions } from '../ports/images.ts';
 import type { PendingImagesPort } from '../ports/pending-images.ts';
 import { PortError, type PortErrorKind } from '../ports/port-error.ts';
 import type { Ports } from '../ports/ports.ts';
-import { ignoreErrors, portError } from '../ports/port-failure.ts';
+import { ignoreErrors, portErrorOf } from '../ports/port-failure.ts';
 
 /** The ports that storing pictures uses. */
 export type ImageStoringPorts = Pick<Ports, 'images' | 'ids'> & { readonly pendingImages: PendingImagesPort };
@@ -87,7 +87,7 @@ const attempt = async <Stored>(
   try {
     return { kind: 'stored', stored: await write(urls) };
   } catch (thrown) {
-    const reason = portError(thrown);
+    const reason = portErrorOf(thrown);
     if (reason.kind !== 'unavailable') return { kind: 'refused', reason, isCertain: true };
     try {
       const stored = await readStored(urls);
@@ -127,7 +127,7 @@ const uploadAll = async (
       try {
         urls[index] = await upload(image, { ...(id && { id }), signal, onProgress });
       } catch (thrown) {
-        failures.push(portError(thrown));
+        failures.push(portErrorOf(thrown));
         cancel();
       }
     }

@@ -1,7 +1,6 @@
 import { comparableText } from '../comparable-text.ts';
-import type { UserId } from '../ids.ts';
 import { byNewest } from '../newest-first.ts';
-import type { Conversation } from './conversation.ts';
+import type { UserId } from '../ids.ts';
 import type { Message } from './message.ts';
 
 /**
@@ -57,3 +56,12 @@ export const filterConversations = (
       comparableText(counterpartName).includes(wanted) || comparableText(latest.content).includes(wanted),
   );
 };
+
+/** The latest message between the reader and one counterpart (D161). */
+export interface Conversation {
+  readonly counterpartId: UserId;
+  readonly counterpartName: string;
+  readonly latest: Message;
+  /** True when the reader is the receiver of the latest message and has not read it. */
+  readonly isUnread: boolean;
+}

@@ -1,7 +1,6 @@
 import type { UserId } from '../ids.ts';
 import { epochMs, type EpochMs } from '../units.ts';
 import type { Message } from './message.ts';
-import { REPLY_TIMES, type ReplyTime } from './reply-times.ts';
 
 const HOUR = 3_600_000;
 
@@ -48,3 +47,8 @@ const waitIn = (thread: readonly Message[], me: UserId, now: EpochMs): number | 
   if (mine.length > 0) return first - began;
   return now - began >= UNANSWERED ? Infinity : null;
 };
+
+/** How soon a user usually replies, coarsely: within an hour, a few hours, a day, or a few days (D513). */
+export const REPLY_TIMES = ['hour', 'hours', 'day', 'days'] as const;
+/** One of `REPLY_TIMES`. */
+export type ReplyTime = (typeof REPLY_TIMES)[number];

@@ -13,20 +13,20 @@ export interface NotSignedIn {
 }
 
 /** The error that a port rejected with. Any other thrown value becomes `failed`, with its cause. */
-export const portError = (thrown: unknown): PortError =>
+export const portErrorOf = (thrown: unknown): PortError =>
   isPortError(thrown) ? thrown : new PortError('failed', { cause: thrown });
 
 /** A rejection as the error of a use case. */
 export const portFailure = (thrown: unknown): Err<PortFailure> =>
-  err({ kind: 'port', error: portError(thrown) });
+  err({ kind: 'port', error: portErrorOf(thrown) });
 
 /** A rejection as the error of a use case that only a member can use. */
 export const toMemberError = (thrown: unknown): Err<NotSignedIn | PortFailure> =>
-  portError(thrown).kind === 'not-signed-in' ? err({ kind: 'not-signed-in' }) : portFailure(thrown);
+  portErrorOf(thrown).kind === 'not-signed-in' ? err({ kind: 'not-signed-in' }) : portFailure(thrown);
 
 /** Whether the error is a conflict about the given subject. */
 export const isConflict = (thrown: unknown, subject: ConflictSubject): boolean => {
-  const error = portError(thrown);
+  const error = portErrorOf(thrown);
   return error.kind === 'conflict' && error.subject === subject;
 };
 

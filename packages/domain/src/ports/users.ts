@@ -1,5 +1,5 @@
 import type { UserId } from '../ids.ts';
-import type { ReplyTime } from '../messaging/reply-times.ts';
+import type { ReplyTime } from '../messaging/reply-time.ts';
 import type { NoticeSettings } from '../notices/notice-settings.ts';
 import type { PushDevice } from '../notices/push-device.ts';
 import type {
@@ -15,13 +15,13 @@ export interface PublicUsersPort {
   get(id: UserId): Promise<PublicProfile | null>;
 
   /**
-   * Whether a name is reserved. This is a hint while the user types; `createProfile` and `claimUsername`
+   * Whether a name is claimed. This is a hint while the user types; `createProfile` and `claimUsername`
    * decide (D11).
    */
   isUsernameTaken(username: Username): Promise<boolean>;
 }
 
-/** The store of profiles and username reservations. */
+/** The store of profiles and the claims of usernames. */
 export interface UsersPort extends PublicUsersPort {
   /**
    * The private part of a profile (D10), with the account's address, also when that was changed since (D643). `null` when there is none.
@@ -30,7 +30,7 @@ export interface UsersPort extends PublicUsersPort {
   getContact(id: UserId): Promise<PrivateContact | null>;
 
   /**
-   * Creates the profile with its defaults, the private part and, with a username, its reservation, in one
+   * Creates the profile with its defaults, the private part and, with a username, its claim, in one
    * transaction. An existing profile is never overwritten. Repeating the same create succeeds and writes
    * nothing.
    * @throws PortError `not-signed-in`, `forbidden` (another user's id), `conflict` (profile | username).
@@ -38,7 +38,7 @@ export interface UsersPort extends PublicUsersPort {
   createProfile(profile: NewProfile): Promise<void>;
 
   /**
-   * Gives a profile without a username its name and reserves the name, in one transaction. Repeating the same
+   * Gives a profile without a username its name and claims the name, in one transaction. Repeating the same
    * claim succeeds and writes nothing.
    * @throws PortError `not-signed-in`, `forbidden` (another user's id, or it already has a different name),
    * `not-found` (no profile), `conflict` (username).
@@ -102,7 +102,7 @@ export interface UsersPort extends PublicUsersPort {
   isSuspended(id: UserId): Promise<boolean>;
 
   /**
-   * Deletes profile, private parts and reservation in one transaction, including a profile that cannot be
+   * Deletes profile, private parts and username claim in one transaction, including a profile that cannot be
    * decoded. Safe to repeat.
    * @throws PortError `not-signed-in`, `forbidden` (another user, or deletion was not begun).
    */

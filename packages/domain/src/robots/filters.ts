@@ -6,8 +6,7 @@ import { parseNumber } from './listing-numbers.ts';
 import { allowsRental } from './rental-length.ts';
 import { ROBOT_FIELDS, type NumberField } from './robot-fields.ts';
 import type { Robot } from './robot.ts';
-import type { SearchFilters } from './search-criteria.ts';
-import type { SearchParam, TypedSearch } from './search-params.ts';
+import type { SearchFilters, SearchParam, TypedSearch } from './search-criteria.ts';
 import {
   lengthsJoined,
   narrowingOfLength,

@@ -1,5 +1,4 @@
-import { LIST_MAX } from '../ports/list-max.ts';
-import type { PublicRobotsPort, RankedCursor } from '../ports/robots.ts';
+import { LIST_MAX, type PublicRobotsPort, type RankedCursor } from '../ports/robots.ts';
 import { filtersAfterReading, FILTERS } from './filters.ts';
 import {
   firstPageSize,

@@ -1,5 +1,4 @@
-import { parseDecimal } from '../decimal.ts';
-import { parseDollars } from '../dollars.ts';
+import { parseDecimal, parseDollars } from '../typed-numbers.ts';
 import { err, ok, type Result } from '../result.ts';
 import { dollarsPerDay, type DollarsPerDay } from '../units.ts';
 import type { PlainNumberTag, PriceTag } from './listing-form.ts';

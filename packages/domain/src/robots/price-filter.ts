@@ -1,4 +1,4 @@
-import { parseDollars } from '../dollars.ts';
+import { parseDollars } from '../typed-numbers.ts';
 
 /** The allowed price in dollars per day, inclusive; `null` means no bound. */
 export interface PriceBounds {

@@ -1,4 +1,4 @@
-import { parseDollars } from '../dollars.ts';
+import { parseDollars } from '../typed-numbers.ts';
 import type { PriceBounds } from './price-filter.ts';
 
 /** What a query means when a price in it is taken as a filter (D343). */

@@ -54,3 +54,6 @@ export interface NewRobot extends RobotDetails {
 
 /** The fields that an update may change; the protected fields (D25) are not part of the type. */
 export type RobotChanges = Partial<RobotDetails & { readonly isAvailable: boolean }>;
+
+/** The initial values of a new listing, besides its owner's details and the timestamps (D140). */
+export const robotDefaults = { isAvailable: true, rating: 0, reviewCount: 0, totalRentals: 0 } as const;

@@ -42,11 +42,19 @@ export interface Narrowing {
   readonly joinsTwo?: true;
 }
 
-/** What of a listing its tokens are made from. */
-type Indexed = Pick<
-  RobotDetails,
-  'name' | 'category' | 'features' | 'description' | 'price' | 'minRental' | 'maxRental' | 'location'
->;
+/** The fields of a listing that its tokens are made from: a change of another one leaves the tokens as they are. */
+export const INDEXED_FIELDS = [
+  'name',
+  'category',
+  'features',
+  'description',
+  'price',
+  'minRental',
+  'maxRental',
+  'location',
+] as const satisfies readonly (keyof RobotDetails)[];
+
+type Indexed = Pick<RobotDetails, (typeof INDEXED_FIELDS)[number]>;
 
 /** The tokens of a listing that are stored with it (`allSearchTokens`): the first `TOKENS_MAX` of those that are not too long. */
 export const searchTokens = (robot: Indexed, vocabulary: Vocabulary): readonly string[] =>

@@ -1,6 +1,6 @@
 import type { PublicUsersPort } from '../ports/users.ts';
 import { parseUsername } from '../users/username.ts';
-import { portError } from '../ports/port-failure.ts';
+import { portErrorOf } from '../ports/port-failure.ts';
 
 /** What is known about a username while it is typed. */
 export type UsernameAvailability = 'available' | 'taken' | 'invalid' | 'check-failed' | 'not-configured';
@@ -17,6 +17,6 @@ export const checkUsername =
     try {
       return (await users.isUsernameTaken(username.value)) ? 'taken' : 'available';
     } catch (thrown) {
-      return portError(thrown).kind === 'not-configured' ? 'not-configured' : 'check-failed';
+      return portErrorOf(thrown).kind === 'not-configured' ? 'not-configured' : 'check-failed';
     }
   };

@@ -16,7 +16,7 @@ import { NO_PRICE_BOUNDS } from '../robots/price-filter.ts';
 import type { Robot } from '../robots/robot.ts';
 import { epochMs, miles } from '../units.ts';
 import { countNewRobots, NEW_MAX } from './count-new-robots.ts';
-import type { FindRobotsInput } from './find-robots.ts';
+import type { FindRobotsInput } from './search-outcome.ts';
 
 const APEX = { latitude: 35.7, longitude: -78.9 };
 const NOME = { latitude: 64.5, longitude: -165.4 };

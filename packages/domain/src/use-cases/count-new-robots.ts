@@ -4,7 +4,8 @@ import { createRobotEvaluator } from '../robots/evaluate-robot.ts';
 import { isFindable, listingCategory } from '../robots/find-page.ts';
 import { atLeast, exactly, type MatchCount } from '../robots/match-count.ts';
 import type { EpochMs } from '../units.ts';
-import { understand, type FindRobotsInput } from './find-robots.ts';
+import type { FindRobotsInput } from './search-outcome.ts';
+import { understand } from './understand-search.ts';
 
 /** The most new robots that are counted; beyond them it is "24+" (D390). */
 export const NEW_MAX = 24;

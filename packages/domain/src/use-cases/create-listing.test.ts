@@ -13,8 +13,7 @@ import { PortError } from '../ports/port-error.ts';
 import type { RobotsPort } from '../ports/robots.ts';
 import type { UsersPort } from '../ports/users.ts';
 import { err, ok } from '../result.ts';
-import { robotDefaults } from '../robots/robot-defaults.ts';
-import type { Robot } from '../robots/robot.ts';
+import { robotDefaults, type Robot } from '../robots/robot.ts';
 import { finishPendingImages } from './finish-pending-images.ts';
 import { createListing, type CreateListingInput } from './create-listing.ts';
 

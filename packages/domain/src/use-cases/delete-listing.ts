@@ -2,7 +2,7 @@ import type { PendingImagesPort } from '../ports/pending-images.ts';
 import type { Ports } from '../ports/ports.ts';
 import { ok, type Result } from '../result.ts';
 import type { Robot } from '../robots/robot.ts';
-import { portError, portFailure, type PortFailure } from '../ports/port-failure.ts';
+import { portErrorOf, portFailure, type PortFailure } from '../ports/port-failure.ts';
 
 /** The listing to delete. Its pictures are deleted with it. */
 export type DeleteListingInput = Pick<Robot, 'id' | 'ownerId' | 'images'>;
@@ -33,7 +33,7 @@ export const deleteListing =
     try {
       await robots.delete(id);
     } catch (thrown) {
-      if (portError(thrown).kind !== 'unavailable') await pendingImages.forget(pending.id);
+      if (portErrorOf(thrown).kind !== 'unavailable') await pendingImages.forget(pending.id);
       return portFailure(thrown);
     }
     try {

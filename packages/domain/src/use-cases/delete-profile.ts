@@ -4,7 +4,7 @@ import type { Ports } from '../ports/ports.ts';
 import { err, ok, type Result } from '../result.ts';
 import { RECENT_SIGN_IN } from '../users/session-policy.ts';
 import { endRequests, type EndRequestsInput } from './end-requests.ts';
-import { portError, portFailure, ignoreErrors, type PortFailure } from '../ports/port-failure.ts';
+import { portErrorOf, portFailure, ignoreErrors, type PortFailure } from '../ports/port-failure.ts';
 
 /** The user who leaves, and their proof of identity. */
 export interface DeleteProfileInput {
@@ -67,7 +67,9 @@ export const deleteProfile =
       await ignoreErrors(() => auth.signOut());
       return ok(undefined);
     } catch (thrown) {
-      return portError(thrown).kind === 'recent-sign-in-required' ? proofRequired(auth) : portFailure(thrown);
+      return portErrorOf(thrown).kind === 'recent-sign-in-required'
+        ? proofRequired(auth)
+        : portFailure(thrown);
     }
   };
 
@@ -76,7 +78,7 @@ const wrongProof = async (auth: Ports['auth'], proof: Proof): Promise<PortError 
     await auth.reauthenticate(proof);
     return null;
   } catch (thrown) {
-    const error = portError(thrown);
+    const error = portErrorOf(thrown);
     if (error.kind !== 'failed') throw error;
     return error;
   }
@@ -98,7 +100,7 @@ const deleteAccount = async (auth: Ports['auth'], isRepeat = false): Promise<voi
   try {
     await auth.deleteAccount();
   } catch (thrown) {
-    const { kind } = portError(thrown);
+    const { kind } = portErrorOf(thrown);
     if (kind === 'not-signed-in') return;
     if (kind !== 'unavailable' || isRepeat) throw thrown;
     await deleteAccount(auth, true);

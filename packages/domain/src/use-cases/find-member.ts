@@ -2,8 +2,7 @@ import type { AuthUser } from '../ports/auth.ts';
 import { portFailure, type PortFailure } from '../ports/port-failure.ts';
 import type { Ports } from '../ports/ports.ts';
 import { ok, type Result } from '../result.ts';
-import { ownProfile } from '../users/own-profile.ts';
-import type { OwnProfile } from '../users/profile.ts';
+import { ownProfile, type OwnProfile } from '../users/profile.ts';
 
 /** Who is signed in; without a profile until the person has chosen a username. */
 export interface Member {

@@ -22,7 +22,8 @@ import { byOrder, LISTING_ORDERS } from '../robots/robot-order.ts';
 import type { FoundRobot } from '../robots/search-robots.ts';
 import type { Robot } from '../robots/robot.ts';
 import { dollarsPerDay, epochMs, miles } from '../units.ts';
-import { findRobots, type FindRobotsInput } from './find-robots.ts';
+import { findRobots } from './find-robots.ts';
+import type { FindRobotsInput } from './search-outcome.ts';
 
 const apex: Coordinates = { latitude: 35.7, longitude: -78.9 };
 const nome: Coordinates = { latitude: 64.5, longitude: -165.4 };

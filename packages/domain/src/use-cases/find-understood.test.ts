@@ -13,7 +13,8 @@ import { atLeast, exactly } from '../robots/match-count.ts';
 import { NO_PRICE_BOUNDS } from '../robots/price-filter.ts';
 import type { Robot } from '../robots/robot.ts';
 import { dollarsPerDay, epochMs, miles } from '../units.ts';
-import { findRobots, type FindRobotsInput } from './find-robots.ts';
+import { findRobots } from './find-robots.ts';
+import type { FindRobotsInput } from './search-outcome.ts';
 
 const apex = { latitude: 35.7, longitude: -78.9 };
 const nothing: FindRobotsInput = {

@@ -1,6 +1,5 @@
 import type { UserId } from '../ids.ts';
-import { conversationsOf } from '../messaging/conversations.ts';
-import type { Conversation } from '../messaging/conversation.ts';
+import { conversationsOf, type Conversation } from '../messaging/conversations.ts';
 import type { Message } from '../messaging/message.ts';
 import type { MessageCursor } from '../ports/messages.ts';
 import { portFailure, type PortFailure } from '../ports/port-failure.ts';

@@ -9,7 +9,13 @@ import {
   type RegistrationForm,
   type RegistrationIssue,
 } from '../users/registration.ts';
-import { isConflict, portError, portFailure, ignoreErrors, type PortFailure } from '../ports/port-failure.ts';
+import {
+  isConflict,
+  portErrorOf,
+  portFailure,
+  ignoreErrors,
+  type PortFailure,
+} from '../ports/port-failure.ts';
 
 /** Why an account was not created. */
 export type RegisterError =
@@ -57,7 +63,7 @@ const makeAccount = async (
   try {
     return await auth.register(email, password);
   } catch (thrown) {
-    if (portError(thrown).kind === 'unavailable' && !isRepeat) {
+    if (portErrorOf(thrown).kind === 'unavailable' && !isRepeat) {
       return makeAccount({ auth, users }, registration, true);
     }
     if (!isConflict(thrown, 'email')) throw thrown;
@@ -74,7 +80,7 @@ const createProfile = async (users: Ports['users'], profile: NewProfile): Promis
   try {
     await users.createProfile(profile);
   } catch (thrown) {
-    if (portError(thrown).kind !== 'unavailable') throw thrown;
+    if (portErrorOf(thrown).kind !== 'unavailable') throw thrown;
     await users.createProfile(profile);
   }
 };

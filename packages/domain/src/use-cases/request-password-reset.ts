@@ -1,6 +1,6 @@
 import type { Ports } from '../ports/ports.ts';
 import { err, ok, type Result } from '../result.ts';
-import { emailIssue, type EmailTag } from '../users/email.ts';
+import { emailIssue, type EmailTag } from '../users/credentials.ts';
 import { portFailure, type PortFailure } from '../ports/port-failure.ts';
 
 /** Why no mail for a new password was asked for. */

@@ -7,7 +7,7 @@ import type { Ports } from '../ports/ports.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { OwnProfile } from '../users/profile.ts';
 import {
-  portError,
+  portErrorOf,
   toMemberError,
   ignoreErrors,
   type NotSignedIn,
@@ -71,7 +71,7 @@ export const sendMessage =
       analytics.log({ name: 'send_message' });
       return ok(sent);
     } catch (thrown) {
-      const { kind } = portError(thrown);
+      const { kind } = portErrorOf(thrown);
       if (dates !== null && (kind === 'forbidden' || kind === 'conflict'))
         return err({ kind: 'dates-refused', note: dates.kind });
       return kind === 'not-found' ? err({ kind: 'undeliverable' }) : toMemberError(thrown);
@@ -84,7 +84,7 @@ const storedWithoutAnswer = async (
   { id, senderId }: OutgoingMessage,
   thrown: unknown,
 ): Promise<Message> => {
-  if (portError(thrown).kind !== 'unavailable') throw thrown;
+  if (portErrorOf(thrown).kind !== 'unavailable') throw thrown;
   const stored = await whatIsStored(messages, id);
   if (stored?.senderId !== senderId) throw thrown;
   return stored;

@@ -1,5 +1,5 @@
 import type { UserId } from '../ids.ts';
-import { portError, toMemberError, type NotSignedIn, type PortFailure } from '../ports/port-failure.ts';
+import { portErrorOf, toMemberError, type NotSignedIn, type PortFailure } from '../ports/port-failure.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { ReportOutcome } from '../ports/reports.ts';
 import { validateReport, type ReportForm, type ReportIssue, type ReportSubject } from '../reports/report.ts';
@@ -29,6 +29,6 @@ export const sendReport =
     try {
       return ok(await reports.send(me, { subject, ...valid.value }));
     } catch (thrown) {
-      return portError(thrown).kind === 'not-found' ? err({ kind: 'gone' }) : toMemberError(thrown);
+      return portErrorOf(thrown).kind === 'not-found' ? err({ kind: 'gone' }) : toMemberError(thrown);
     }
   };

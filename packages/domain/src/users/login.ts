@@ -1,7 +1,6 @@
 import { trimmed } from '../characters.ts';
 import { err, ok, type Result } from '../result.ts';
-import { emailIssue, type EmailTag } from './email.ts';
-import { passwordIssue, type PasswordTag } from './password.ts';
+import { emailIssue, type EmailTag, passwordIssue, type PasswordTag } from './credentials.ts';
 
 /** The sign-in form as typed. */
 export interface LoginForm {

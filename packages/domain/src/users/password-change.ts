@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../result.ts';
-import { confirmIssue, passwordIssue, type PasswordTag } from './password.ts';
+import { confirmIssue, passwordIssue, type PasswordTag } from './credentials.ts';
 
 /** The form for a new password as typed. */
 export interface PasswordChange {

@@ -1,7 +1,7 @@
 import type { Brand } from '../brand.ts';
 import type { Coordinates } from '../geo/coordinates.ts';
 import type { UserId } from '../ids.ts';
-import type { ReplyTime } from '../messaging/reply-times.ts';
+import type { ReplyTime } from '../messaging/reply-time.ts';
 import type { EpochMs } from '../units.ts';
 
 /** A normalised name: 3 to 20 of a–z, 0–9 and underscore (D122). */
@@ -74,3 +74,10 @@ export interface ProfileChanges {
   readonly expertise: Expertise;
   readonly avatar: string;
 }
+
+/** The user's own profile (D10). Without the private part the email is empty and the place unknown. */
+export const ownProfile = (profile: PublicProfile, contact: PrivateContact | null): OwnProfile => ({
+  ...profile,
+  email: contact?.email ?? '',
+  coordinates: contact?.coordinates ?? null,
+});

@@ -1,8 +1,7 @@
 import { isBlank, trimmed } from '../characters.ts';
 import { err, ok, type Result } from '../result.ts';
-import { emailIssue, type EmailTag } from './email.ts';
+import { emailIssue, type EmailTag, confirmIssue, passwordIssue, type PasswordTag } from './credentials.ts';
 import { nameIssue, type NameTag } from './full-name.ts';
-import { confirmIssue, passwordIssue, type PasswordTag } from './password.ts';
 import type { Username } from './profile.ts';
 import { parseUsername, type UsernameTag } from './username.ts';
 

@@ -25,22 +25,18 @@ const NO_NAMES = [
   'ada😀',
 ];
 
-const claim = (
-  name: unknown,
-  reservation: string | null = typeof name === 'string' ? name : null,
-  uid = ADA,
-) =>
+const claim = (name: unknown, claimed: string | null = typeof name === 'string' ? name : null, uid = ADA) =>
   together({
     [USER]: { username: name, ...along },
-    ...(reservation && { [`usernames/${reservation}`]: { uid } }),
+    ...(claimed && { [`usernames/${claimed}`]: { uid } }),
   });
 
-/** D205: a profile without a name can claim one, once, with its reservation. */
+/** D205: a profile without a name can take one, once, with its claim. */
 export const claimedNames = [
   ...allowed(
     'D205',
     {
-      'a name is taken with its reservation': claim('ada_2'),
+      'a name is taken with its claim': claim('ada_2'),
       'the shortest name': claim('ad_'),
       'the longest name': claim(times(20, 'a')),
     },
@@ -48,7 +44,7 @@ export const claimedNames = [
   ),
   ...allowed(
     'D205',
-    { 'the name is reserved already, for the same user': claim('ada_1', null) },
+    { 'the name is claimed already, for the same user': claim('ada_1', null) },
     {
       given: {
         ...WITHOUT_NAME,
@@ -93,10 +89,10 @@ export const claimedNames = [
   ...denied(
     'D205',
     {
-      'a name without its reservation': claim('ada_2', null),
-      'a name with another’s reservation': claim('bob_1', null),
-      'a name with a reservation for another': claim('ada_2', 'ada_2', BOB),
-      'a name with the reservation of another name': claim('ada_2', 'ada_3'),
+      'a name without its claim': claim('ada_2', null),
+      'a name with another’s claim': claim('bob_1', null),
+      'a name with a claim for another': claim('ada_2', 'ada_2', BOB),
+      'a name with the claim of another name': claim('ada_2', 'ada_3'),
       'a number for a name': claim(7),
       'null for a name': claim(null),
     },
@@ -106,7 +102,7 @@ export const claimedNames = [
     ...denied('D205', { [`the name ${JSON.stringify(name)}`]: claim(name) }, { given: WITHOUT_NAME }),
     ...denied(
       'D205',
-      { [`the name ${JSON.stringify(name)}, once reserved`]: claim(name, null) },
+      { [`the name ${JSON.stringify(name)}, once claimed`]: claim(name, null) },
       {
         given: {
           ...WITHOUT_NAME,
@@ -133,7 +129,7 @@ export const claimedNames = [
   ...denied(
     'D205',
     {
-      'a new profile with a name not reserved': create(USER, newProfile(ADA, 'ada_2')),
+      'a new profile with a name not claimed': create(USER, newProfile(ADA, 'ada_2')),
       'a new profile with another’s name': create(USER, newProfile(ADA, 'bob_1')),
       'a new profile with a bad name': create(USER, newProfile(ADA, 'Ada_2')),
       'a new profile with null for a name': create(USER, { ...newProfile(), username: null }),

@@ -68,7 +68,7 @@ const WRITES: Readonly<Record<string, Write>> = {
     changes: { [USER]: { username: 'ada_2', ...now }, 'usernames/ada_2': { uid: ADA } },
     given: { [USER]: { ...profile(ADA, 'Ada'), username: '' }, [NAME]: null },
   },
-  'a reservation': { changes: { [NAME]: { uid: ADA } }, given: { [NAME]: null } },
+  'a claim': { changes: { [NAME]: { uid: ADA } }, given: { [NAME]: null } },
   'a listing': { changes: { 'robots/ada_new': newRobot() }, given: {} },
   'a changed listing': { changes: { 'robots/ada-robot': { price: 50, ...now } }, given: {} },
   'a message': { changes: { 'messages/new': newMessage() }, given: {} },

@@ -172,8 +172,8 @@ export const queries = [
     ...denied(
       'D223',
       {
-        [`${as}: one reservation out of a list`]: asked('usernames', limit(1)),
-        [`${as}: a user’s reservation`]: asked('usernames', where('uid', '==', ADA)),
+        [`${as}: one claim out of a list`]: asked('usernames', limit(1)),
+        [`${as}: a user’s claim`]: asked('usernames', where('uid', '==', ADA)),
       },
       { as },
     ),

@@ -16,7 +16,7 @@ export const usernames = [
   ...allowed(
     'D221',
     {
-      'a reservation with a new profile': together({
+      'a claim with a new profile': together({
         [USER]: newProfile(ADA, 'ada_2'),
         'usernames/ada_2': { uid: ADA },
       }),
@@ -26,7 +26,7 @@ export const usernames = [
   ...allowed(
     'D221',
     {
-      'a reservation with its profile': together({
+      'a claim with its profile': together({
         [USER]: { username: 'ada_2', ...along },
         'usernames/ada_2': { uid: ADA },
       }),
@@ -36,12 +36,12 @@ export const usernames = [
   ...denied(
     'D221',
     {
-      'a reservation alone': create('usernames/ada_2', { uid: ADA }),
-      'a reservation with a profile of another name': together({
+      'a claim alone': create('usernames/ada_2', { uid: ADA }),
+      'a claim with a profile of another name': together({
         [USER]: { username: 'ada_2', ...along },
         'usernames/ada_3': { uid: ADA },
       }),
-      'two reservations with one profile': together({
+      'two claims with one profile': together({
         [USER]: { username: 'ada_2', ...along },
         'usernames/ada_2': { uid: ADA },
         'usernames/ada_3': { uid: ADA },
@@ -50,23 +50,23 @@ export const usernames = [
     { given: WITHOUT_NAME },
   ),
   ...denied('D221', {
-    'a second reservation': create('usernames/ada_2', { uid: ADA }),
-    'a reservation of another’s name for them': create('usernames/cyd_1', { uid: 'cyd' }),
+    'a second claim': create('usernames/ada_2', { uid: ADA }),
+    'a claim of another’s name for them': create('usernames/cyd_1', { uid: 'cyd' }),
   }),
   ...denied(
     'D221',
     {
-      'a reservation without a profile': create('usernames/nia', { uid: 'nia' }),
+      'a claim without a profile': create('usernames/nia', { uid: 'nia' }),
     },
     { as: 'new' },
   ),
   ...denied(
     'D221',
     {
-      'a reservation with something extra': create('usernames/ada_1', { uid: ADA, at: LONG_AGO }),
-      'a reservation without a user': create('usernames/ada_1', {}),
-      'a reservation for null': create('usernames/ada_1', { uid: null }),
-      'a reservation for a number': create('usernames/ada_1', { uid: 7 }),
+      'a claim with something extra': create('usernames/ada_1', { uid: ADA, at: LONG_AGO }),
+      'a claim without a user': create('usernames/ada_1', {}),
+      'a claim for null': create('usernames/ada_1', { uid: null }),
+      'a claim for a number': create('usernames/ada_1', { uid: 7 }),
     },
     { given: { 'usernames/ada_1': null } },
   ),
@@ -79,25 +79,25 @@ export const usernames = [
   ),
 
   ...denied('D222', {
-    'another’s reservation taken over': update('usernames/bob_1', { uid: ADA }),
-    'another’s reservation made again': create('usernames/bob_1', { uid: ADA }),
+    'another’s claim taken over': update('usernames/bob_1', { uid: ADA }),
+    'another’s claim made again': create('usernames/bob_1', { uid: ADA }),
     'one’s own handed on': update('usernames/ada_1', { uid: BOB }),
   }),
   ...denied(
     'D222',
-    { 'another’s reservation made again by its namesake': create('usernames/bob_1', { uid: ADA }) },
+    { 'another’s claim made again by its namesake': create('usernames/bob_1', { uid: ADA }) },
     { given: named('bob_1') },
   ),
 
-  ...denied('D224', { 'a reservation deleted without leaving': remove('usernames/ada_1') }),
+  ...denied('D224', { 'a claim deleted without leaving': remove('usernames/ada_1') }),
   ...denied(
     'D224',
-    { 'another’s reservation deleted while leaving': remove('usernames/bob_1') },
+    { 'another’s claim deleted while leaving': remove('usernames/bob_1') },
     { given: { ...ADA_IS_LEAVING, [`users/${BOB}`]: null } },
   ),
   ...denied(
     'D224',
-    { 'the reservation of a user who is being deleted': remove('usernames/ada_1') },
+    { 'the claim of a user who is being deleted': remove('usernames/ada_1') },
     { as: 'counterpart', given: { ...ADA_IS_LEAVING, [USER]: null } },
   ),
 ];

@@ -2,8 +2,7 @@ import { runs } from '@roborrow/domain/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { atOnce } from '../sliced.ts';
-import { packZipCodes } from './pack-zip-codes.ts';
-import { unpackZipCodes } from './unpack-zip-codes.ts';
+import { packZipCodes, unpackZipCodes } from './transcribe-zip-codes.ts';
 import { FARTHEST_TOWN, type ZipRecord } from './zip-record.ts';
 
 const recordArb = fc.record({

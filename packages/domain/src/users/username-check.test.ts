@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { PortError } from '../ports/port-error.ts';
-import { USERNAME_CHECK_PAUSE } from '../users/username.ts';
+import { USERNAME_CHECK_PAUSE } from './username.ts';
 import { manualTimer } from '../../testing/manual-timer.ts';
 import { createUsernameCheck } from './username-check.ts';
 

@@ -1,5 +1,3 @@
-import { parseDecimal } from './decimal.ts';
-
 /** A sign, a dollar sign, and a number whose thousands may be separated by commas: "-$1,200.50". */
 const DOLLARS = /^([+-]?)\s*\$?\s*(\d{1,3}(?:,\d{3})+(?:\.\d*)?|[\d.]+)$/;
 
@@ -10,4 +8,17 @@ const DOLLARS = /^([+-]?)\s*\$?\s*(\d{1,3}(?:,\d{3})+(?:\.\d*)?|[\d.]+)$/;
 export const parseDollars = (text: string): number | null => {
   const [, sign = '', number = ''] = DOLLARS.exec(text.trim()) ?? [];
   return parseDecimal(sign + number.replaceAll(',', ''));
+};
+
+const DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
+
+/**
+ * Parses a number as a person types it, e.g. "12", "12.50" or "-3"; spaces around it are ignored. `null` for
+ * anything else: exponents, hexadecimals, separators, and numbers too large to be finite.
+ */
+export const parseDecimal = (text: string): number | null => {
+  const trimmed = text.trim();
+  if (!DECIMAL.test(trimmed)) return null;
+  const value = Number(trimmed);
+  return Number.isFinite(value) ? value : null;
 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ownProfileArb, publicProfileArb, runs } from '../../testing/index.ts';
-import { ownProfile } from './own-profile.ts';
+import { ownProfile } from './profile.ts';
 
 describe('ownProfile', () => {
   it('merges the private part in', () => {

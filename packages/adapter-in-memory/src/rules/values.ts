@@ -1,4 +1,4 @@
-import { isBlank, isLongerThan, hasControls } from '@roborrow/domain';
+import { isBlank, isLongerThan, hasControls, type Coordinates } from '@roborrow/domain';
 
 /**
  * Whether a value is a text of at most that many characters (D53). Checked at run time, because callers may
@@ -18,3 +18,7 @@ export const isTitle = (value: unknown, most: number): boolean =>
 /** Whether a value is a number within the bounds, inclusive; NaN is not. */
 export const isNumber = (value: unknown, least: number, most: number): boolean =>
   typeof value === 'number' && value >= least && value <= most;
+
+/** Whether a point lies on the globe. */
+export const isValidCoordinates = ({ latitude, longitude }: Coordinates): boolean =>
+  isNumber(latitude, -90, 90) && isNumber(longitude, -180, 180);

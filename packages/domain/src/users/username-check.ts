@@ -1,5 +1,5 @@
 import { checkUsername, type UsernameAvailability } from '../use-cases/check-username.ts';
-import { normalizeUsername, USERNAME_CHECK_PAUSE, USERNAME_MIN } from '../users/username.ts';
+import { normalizeUsername, USERNAME_CHECK_PAUSE, USERNAME_MIN } from './username.ts';
 import type { PublicUsersPort } from '../ports/users.ts';
 import type { Timer } from '../timer.ts';
 

@@ -14,10 +14,14 @@ export const wholeNumbers = (text: string, before: readonly number[] = []): read
   wholeNumber(text),
 ];
 
-/** An option that is a radius in miles (D3). */
+/** An option that is a radius in miles, at most 100 (D3). */
 export const radius = (text: string): number => {
   const value = Number(text);
   if (text.trim() === '' || !(value > 0 && value <= MAX_RADIUS))
     throw new InvalidArgumentError(help.notRadius(MAX_RADIUS));
   return value;
 };
+
+/** The name of an option, in lower case with hyphens: `--max-rental` for `maxRental`. */
+export const hyphenated = (name: string): string =>
+  name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);

@@ -2,9 +2,8 @@ import { runs } from '@roborrow/domain/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { atOnce } from '../sliced.ts';
-import { packPlaces } from './pack-places.ts';
+import { packPlaces, unpackPlaces } from './transcribe-places.ts';
 import type { PlaceRecord } from './place-record.ts';
-import { unpackPlaces } from './unpack-places.ts';
 
 const below = (limit: number): fc.Arbitrary<number> => fc.nat({ max: limit - 1 });
 

@@ -31,7 +31,7 @@ const ZIP_CODES = `${GAZETTEER}/zip-codes.ts`;
 const VOCABULARY = '../../packages/vocabulary/src/index.ts';
 /** What the map consists of: it is shown on /search, so it is loaded beside that route. */
 const MAP = [
-  'src/features/map/RobotMap.tsx',
+  'src/features/places/RobotMap.tsx',
   '../../packages/us-outlines/src/data/packed-us-outlines.ts',
 ] as const;
 

@@ -22,8 +22,8 @@ export const SERVER_ENTRY = 'src/server/entry.ts';
 export const HEADERS_FILE = '_headers';
 const BUNDLE = 'entry.mjs';
 const FUNCTION = 'pages.mjs';
-/** A page that becomes a file may take long on a busy machine: in milliseconds. */
-const PATIENCE = 60_000;
+/** A page that becomes a file may take long on a busy machine. */
+const TIMEOUT_MS = 60_000;
 const ASSETS = 'assets.json';
 
 /** Where the server is built to: beside the files that visitors may download, never among them. */
@@ -93,7 +93,7 @@ export function buildPages(facts: HostingFacts, settings: Pick<Settings, 'backen
     const renderer = bundle.openRenderer({
       assets,
       origin: () => null,
-      patience: PATIENCE,
+      timeoutMs: TIMEOUT_MS,
       withFrames: bundle.hasDemo,
     });
     const render = bundle.hasDemo ? renderer.respond : renderer.respondWithFrame;

@@ -41,7 +41,7 @@ async function answerFromSources(server: ViteDevServer, request: Request): Promi
   // What that module exports.
   const bundle = (await server.ssrLoadModule(`/${SERVER_ENTRY}`)) as ServerBundle;
   const page = await bundle
-    .openRenderer({ assets: SOURCES, origin: originOf, patience: 60_000 })
+    .openRenderer({ assets: SOURCES, origin: originOf, timeoutMs: 60_000 })
     .respond(request);
   const text = await page.text();
   const isPage = page.headers.get('content-type')?.startsWith('text/html') && text !== '';

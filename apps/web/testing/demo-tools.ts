@@ -1,6 +1,5 @@
 import { createAccountChooser } from '../src/composition/account-chooser.ts';
-import { override } from '../src/composition/create-services.ts';
-import { IN_MEMORY, SERVICES } from '../src/composition/tokens.ts';
+import { IN_MEMORY, override, SERVICES } from '../src/composition/container.ts';
 import { PASSWORD } from './world.ts';
 
 /** Overrides with which a world has the demo's tools, among them the chooser that stands for Google's (D34). */

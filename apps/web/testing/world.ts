@@ -24,10 +24,9 @@ import {
   type Username,
 } from '@roborrow/domain';
 import { createPendingImages, foundAt } from '@roborrow/domain/testing';
-import { createServices, override } from '../src/composition/create-services.ts';
+import { createServices, IN_MEMORY, override, PARTS, SERVICES } from '../src/composition/container.ts';
 import { deviceModule } from '../src/composition/device.ts';
 import { inMemoryModule } from '../src/composition/in-memory.ts';
-import { IN_MEMORY, PARTS, SERVICES } from '../src/composition/tokens.ts';
 import type { Services } from '../src/services.tsx';
 
 export { createMemoryStore };

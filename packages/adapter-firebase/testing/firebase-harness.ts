@@ -4,14 +4,7 @@ import type { ContractHarness, GoogleAccount, World } from '@roborrow/port-contr
 import { emulatedGoogle, type FirebaseBackend } from '../src/index.ts';
 import { createPublicBackend } from '../src/public.ts';
 import { createEmulatorClient, ids, onEmulators } from './emulator-client.ts';
-import {
-  ageSignIn,
-  clearDatabase,
-  countImages,
-  Moment,
-  openMailLink,
-  plantDocuments,
-} from './emulators.ts';
+import { ageSignIn, clearDatabase, countImages, Moment, openMailLink, plantDocuments } from './emulators.ts';
 import { messageDocument, newProfileDocuments, robotDocument, searchSettings } from './planted.ts';
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

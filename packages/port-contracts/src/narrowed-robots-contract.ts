@@ -87,7 +87,9 @@ const SEARCHES: readonly (readonly [string, SearchCriteria])[] = [
 
 /** What a walk outward does with a narrowing does not depend on what the tokens say; each of these costs the emulators seconds. */
 const SEARCHES_NEAR = SEARCHES.filter(([what]) =>
-  ['two concepts', 'a word that no robot has', 'a concept and a price', 'a length', 'a category'].includes(what),
+  ['two concepts', 'a word that no robot has', 'a concept and a price', 'a length', 'a category'].includes(
+    what,
+  ),
 );
 
 const hasEach = (narrow: readonly Narrowing[]) => (robot: Robot) => {

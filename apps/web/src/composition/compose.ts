@@ -1,9 +1,10 @@
-import type { ContainerModule } from 'inversify';
+import type { PlacesPort } from '@roborrow/domain';
+import { ContainerModule } from 'inversify';
 import type { Settings } from '../../settings.ts';
 import type { Services } from '../services.tsx';
-import { createServices } from './create-services.ts';
-import { deviceModule } from './device.ts';
-import { openPlaces } from './places.ts';
+import { createServices, PARTS } from './container.ts';
+import { deviceIds, deviceModule } from './device.ts';
+import { openGazetteer } from './downloaded-data.ts';
 
 /**
  * The backend of this build. It is a compile-time constant, so that the other backend's code is not part of
@@ -25,4 +26,20 @@ export async function compose(settings: Settings): Promise<Services> {
   // What was downloaded has just been evaluated: the browser gets its turn before the backend is put together.
   await new Promise((resolve) => setTimeout(resolve));
   return createServices(deviceModule, places, ...backend);
+}
+
+/**
+ * A build downloads only the service that it is configured for (VITE_PLACES), and the gazetteer's towns if the
+ * user asks for the nearest one.
+ */
+const sources: Readonly<Record<Settings['places'], () => Promise<PlacesPort>>> = {
+  gazetteer: openGazetteer,
+  functions: async () =>
+    (await import('@roborrow/adapter-http-places')).createHttpPlaces({ newSession: deviceIds.next }),
+};
+
+/** The source of places that the build is configured for. */
+export async function openPlaces(source: Settings['places']): Promise<ContainerModule> {
+  const places = await sources[source]();
+  return new ContainerModule(({ bind }) => void bind(PARTS.knownPlaces).toConstantValue(places));
 }

@@ -5,9 +5,8 @@ import { createAccountChooser } from './account-chooser.ts';
 import { markChangedDemo } from './demo-mark.ts';
 import { deviceClock } from './device.ts';
 import { inMemoryModule } from './in-memory.ts';
-import { tabFaults } from './tab-faults.ts';
-import { tabStorage } from './tab-storage.ts';
-import { IN_MEMORY, SERVICES } from './tokens.ts';
+import { tabFaults, tabStorage } from './tab-storage.ts';
+import { IN_MEMORY, SERVICES } from './container.ts';
 
 /** The embedded backend with its demo data, kept in this browser and shared by its tabs, and the demo's tools (D34). */
 export async function openDemo(): Promise<readonly ContainerModule[]> {

@@ -1,10 +1,9 @@
 import { epochMs, type ClockPort, type IdsPort } from '@roborrow/domain';
 import { ContainerModule } from 'inversify';
 import { devicePosition } from './device-position.ts';
-import { embeddedTowns } from './gazetteer.ts';
+import { downloadedVocabulary, embeddedTowns } from './downloaded-data.ts';
 import { devicePendingImages } from './pending-images.ts';
-import { PARTS, SERVICES } from './tokens.ts';
-import { downloadedVocabulary } from './vocabulary.ts';
+import { PARTS, SERVICES } from './container.ts';
 
 /** The device's own clock. */
 export const deviceClock: ClockPort = { now: () => epochMs(Date.now()) };

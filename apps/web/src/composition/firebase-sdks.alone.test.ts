@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FirebaseSettings } from '../../firebase-settings.ts';
-import { createServices } from './create-services.ts';
+import { createServices } from './container.ts';
 import { deviceModule } from './device.ts';
 import { openFirebase } from './firebase.ts';
-import { openPlaces } from './places.ts';
+import { openPlaces } from './compose.ts';
 
 /* Firebase's real SDKs, loaded and wired as in the app. Only Google's servers and scripts are replaced:
    `fetch`, gtag's `dataLayer`, and `grecaptcha`. */

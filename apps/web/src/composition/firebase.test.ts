@@ -1,10 +1,10 @@
 import type { RobotId } from '@roborrow/domain';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { FirebaseSettings } from '../../firebase-settings.ts';
-import { createServices } from './create-services.ts';
+import { createServices } from './container.ts';
 import { deviceModule } from './device.ts';
 import { openFirebase } from './firebase.ts';
-import { openPlaces } from './places.ts';
+import { openPlaces } from './compose.ts';
 
 const NOTHING: FirebaseSettings = {
   configuration: {

@@ -1,21 +1,18 @@
 import {
+  type Attest,
   createFirebaseBackend,
   createUnconfiguredBackend,
+  emulatedGoogle,
   isComplete,
   loadAppCheck,
-  emulatedGoogle,
   missingKeys,
-  type Attest,
 } from '@roborrow/adapter-firebase';
 import type { Ports } from '@roborrow/domain';
 import { ContainerModule } from 'inversify';
 import type { FirebaseSettings } from '../../firebase-settings.ts';
 import { developer, variables } from '../shared/developer.text.ts';
-import { bindPorts } from './create-services.ts';
-import { deleteMemberCaches } from './delete-member-caches.ts';
-import { tabGoogle } from './tab-google.ts';
-import { tabStorage } from './tab-storage.ts';
-import { PARTS, SERVICES } from './tokens.ts';
+import { bindPorts, PARTS, SERVICES } from './container.ts';
+import { tabGoogle, tabStorage } from './tab-storage.ts';
 
 /**
  * The production backend. Without a complete configuration the app runs, and every port rejects with
@@ -80,4 +77,19 @@ function doWithout({ configuration }: FirebaseSettings, device: Device): Ports {
   const missing = missingKeys(configuration).map((key) => variables[key]);
   console.error(developer.missingConfiguration, missing, developer.missingConfigurationHint);
   return createUnconfiguredBackend({ ...device, configuration });
+}
+
+/**
+ * The names of the databases in which earlier versions stored the data that signed-in users had read: the
+ * name of the adapter's client and the user's id. Visitors' databases have "visitors" instead of an id; they
+ * are kept.
+ */
+const MEMBER_CACHE = /^firestore\/roborrow-\d+-(?!visitors\/)/;
+
+/** Deletes those databases. If one cannot be deleted now, the next start tries again. */
+async function deleteMemberCaches(): Promise<void> {
+  // Not every browser supports databases, can list them, or allows access.
+  if (!('indexedDB' in globalThis) || !('databases' in indexedDB)) return;
+  const databases = await indexedDB.databases().catch(() => []);
+  for (const { name = '' } of databases) if (MEMBER_CACHE.test(name)) indexedDB.deleteDatabase(name);
 }

@@ -1,7 +1,6 @@
 import { createInMemoryBackend, type SessionStorage, type Store } from '@roborrow/adapter-in-memory';
 import { ContainerModule } from 'inversify';
-import { bindPorts } from './create-services.ts';
-import { IN_MEMORY, PARTS, SERVICES } from './tokens.ts';
+import { bindPorts, IN_MEMORY, PARTS, SERVICES } from './container.ts';
 
 /**
  * The embedded backend on a store, without faults. Faults, delays, the session's storage and the account

@@ -5,10 +5,9 @@ import { renderApp } from '../../testing/render-app.tsx';
 import { createWorld } from '../../testing/world.ts';
 import { fillRequired, pickApex } from '../features/listing/testing/fill.ts';
 import { placeInput } from '../features/places/place-input.text.ts';
-import { override } from './create-services.ts';
-import { embeddedTowns } from './gazetteer.ts';
-import { openPlaces } from './places.ts';
-import { PARTS, SERVICES } from './tokens.ts';
+import { override, PARTS, SERVICES } from './container.ts';
+import { embeddedTowns } from './downloaded-data.ts';
+import { openPlaces } from './compose.ts';
 
 /** In the format of the two functions (D113), which their own tests compare with what the client reads. */
 const ANSWERS: Readonly<Record<string, unknown>> = {

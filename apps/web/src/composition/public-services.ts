@@ -2,8 +2,7 @@ import type { PublicPorts } from '@roborrow/domain';
 import type { Settings } from '../../settings.ts';
 import type { PublicServices } from '../services.tsx';
 import { deviceClock, deviceIds } from './device.ts';
-import { openGazetteer } from './gazetteer.ts';
-import { downloadedVocabulary as vocabulary } from './vocabulary.ts';
+import { downloadedVocabulary as vocabulary, openGazetteer } from './downloaded-data.ts';
 
 /** The backend of this build, as in `compose.ts`. */
 declare const __BACKEND__: Settings['backend'];

@@ -1,6 +1,6 @@
 import { robotId } from '@roborrow/domain';
 import { createFileRoute } from '@tanstack/react-router';
-import { RobotDetail } from '../features/robot/index.ts';
+import { RobotDetail } from '../features/listing/index.ts';
 import { textParams } from './-text-params.ts';
 
 export const Route = createFileRoute('/robots/$robotId')({

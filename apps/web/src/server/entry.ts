@@ -10,5 +10,5 @@ export const hasDemo = settings.backend === 'in-memory';
 
 /** The renderer of this build: with its settings, and the backend that they name. */
 export const openRenderer = (
-  options: Pick<RendererOptions, 'assets' | 'origin' | 'patience' | 'withFrames' | 'now'>,
+  options: Pick<RendererOptions, 'assets' | 'origin' | 'timeoutMs' | 'withFrames' | 'now'>,
 ): Renderer => createRenderer({ ...options, open: () => openPublicServices(settings), hasDemo });

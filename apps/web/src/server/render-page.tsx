@@ -33,10 +33,10 @@ export interface PageRequest {
   readonly now: number;
   readonly remembered: RememberedAnswers;
   /**
-   * How long the page may wait for answers, in milliseconds; rendering itself does not count. `null` renders the frame:
+   * How long the page may wait for answers; rendering itself does not count. `null` renders the frame:
    * nothing is fetched, and the browser goes on.
    */
-  readonly patience: number | null;
+  readonly timeoutMs: number | null;
   readonly signal: AbortSignal;
   /** The same page's frame, if it goes with it (`renderFrame`). */
   readonly frame: string | null;
@@ -123,13 +123,13 @@ export async function renderPage(page: PageRequest, hasDemo: boolean): Promise<R
   const cache = queryClient.getQueryCache();
   const give = ({ queryKey }: Query, { data, at }: Answer) =>
     void queryClient.setQueryData(queryKey, data, { updatedAt: at });
-  if (page.patience !== null) {
+  if (page.timeoutMs !== null) {
     cache.subscribe(({ type, query }: { readonly type: string; readonly query: Query }) => {
       const answer = type === 'added' && isPublic(query) ? remembered.recall(query) : null;
       if (answer) give(query, answer);
     });
   }
-  let left = page.patience;
+  let left = page.timeoutMs;
   for (;;) {
     let written = 0;
     const state = () => {

@@ -23,15 +23,15 @@ const assets: Assets = {
 
 const demo = await openPublicServices(settings);
 /** A generous limit, so that a busy machine is not taken for a slow backend. */
-const PATIENCE = 60_000;
+const TIMEOUT_MS = 60_000;
 
-const rendererOn = (services: PublicServices, patience = PATIENCE) =>
+const rendererOn = (services: PublicServices, timeoutMs = TIMEOUT_MS) =>
   createRenderer({
     assets,
     open: async () => services,
     hasDemo: true,
     origin: () => 'https://roborrow.test',
-    patience,
+    timeoutMs,
   });
 
 const { respond } = rendererOn(demo);
@@ -90,7 +90,7 @@ describe('a page', () => {
         open: async () => demo,
         hasDemo: true,
         origin: () => null,
-        patience: PATIENCE,
+        timeoutMs: TIMEOUT_MS,
         withFrames,
       });
     const htmlOf = async (withFrames: boolean) =>
@@ -187,7 +187,7 @@ describe('the backend', () => {
       open: async () => withRead(read),
       hasDemo: true,
       origin: () => null,
-      patience: PATIENCE,
+      timeoutMs: TIMEOUT_MS,
       now: () => time,
     });
     const ask = async () =>
@@ -225,7 +225,7 @@ describe('the backend', () => {
       }),
       hasDemo: true,
       origin: () => null,
-      patience: PATIENCE,
+      timeoutMs: TIMEOUT_MS,
       now: () => time,
     });
     const ask = async (address: string) => {
@@ -271,7 +271,7 @@ describe('the backend', () => {
       open: async () => demo,
       hasDemo: true,
       origin: () => null,
-      patience: PATIENCE,
+      timeoutMs: TIMEOUT_MS,
       now: () => time,
     });
     const renderingsOf = async (address: string) => {
@@ -324,7 +324,7 @@ describe('the backend', () => {
       open: async () => demo,
       hasDemo: true,
       origin: () => null,
-      patience: PATIENCE,
+      timeoutMs: TIMEOUT_MS,
       now: () => time,
     });
     const readAt = async (address: string) => {
@@ -344,8 +344,8 @@ describe('the backend', () => {
     ['is down', () => Promise.reject(new PortError('unavailable'))],
   ])('%s: the frame is sent, which no cache keeps, and the next reader asks again', async (_, fail) => {
     const read = vi.fn(fail);
-    const patience = 200;
-    const renderer = rendererOn(withRead(read), patience);
+    const timeoutMs = 200;
+    const renderer = rendererOn(withRead(read), timeoutMs);
     const ask = () => renderer.respond(new Request('https://roborrow.test/robots/demo-lanai-cam'));
     const page = await ask();
     expect([page.status, page.headers.get('Cache-Control')]).toEqual([503, 'no-store']);
@@ -376,7 +376,7 @@ describe('the backend', () => {
       return { get, isAsked, answer };
     }
 
-    /** The renderer with the patience that it has by itself. */
+    /** The renderer with the time limit that it has by itself. */
     function askForRobot() {
       const robot = silentRead((id: RobotId) => demo.robots.get(id));
       const owner = silentRead((id: UserId) => demo.users.get(id));
@@ -423,7 +423,13 @@ describe('the backend', () => {
 
   test('that cannot be opened is opened again with the next page', async () => {
     const open = vi.fn(async () => demo).mockRejectedValueOnce(new Error('no network'));
-    const renderer = createRenderer({ assets, open, hasDemo: true, origin: () => null, patience: PATIENCE });
+    const renderer = createRenderer({
+      assets,
+      open,
+      hasDemo: true,
+      origin: () => null,
+      timeoutMs: TIMEOUT_MS,
+    });
     const ask = () => renderer.respond(new Request('https://roborrow.test/'));
     expect([(await ask()).status, (await ask()).status]).toEqual([503, 200]);
   });

@@ -1,14 +1,15 @@
+import { initialSessionState } from '@roborrow/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRequestHandler, getSsrStatus } from '@tanstack/react-router/ssr/server';
 import { createQueryClient } from '../shared/query-client.ts';
-import { createAppRouter, type AppRouter } from '../router.tsx';
+import { type AppRouter, createAppRouter } from '../router.tsx';
 import type { PublicServices, Services } from '../services.tsx';
+import type { Session } from '../session/session.ts';
 import type { Assets } from './assets.ts';
 import { CACHED, UNCACHED } from './cache-headers.ts';
 import { respondToCrawler } from './crawlers.ts';
 import { renderFrame, renderPage } from './render-page.tsx';
 import { rememberAnswers } from './remembered-answers.ts';
-import { visitorServices, visitorSession } from './services.ts';
 
 export interface RendererOptions {
   readonly assets: Assets;
@@ -19,14 +20,14 @@ export interface RendererOptions {
   readonly origin: (request: Request) => string | null;
   /** Whether each page brings its frame as well, for a browser in which the demo was changed. */
   readonly withFrames?: boolean;
-  /** How long a page waits for its answers before its frame is sent instead, in milliseconds; 1000 by default. */
-  readonly patience?: number;
+  /** How long a page waits for its answers before its frame is sent instead; 1000 by default. */
+  readonly timeoutMs?: number;
   /** The time, in milliseconds since 1970: tests and benchmarks say what it is. */
   readonly now?: () => number;
 }
 
-/** How long a page waits for its answers, in milliseconds. */
-const PATIENCE = 1000;
+/** How long a page waits for its answers. */
+const TIMEOUT_MS = 1000;
 /** Rendering takes some milliseconds; the first page of a process on a busy machine takes much longer. */
 const LONGEST_RENDERING = 20_000;
 
@@ -58,7 +59,7 @@ export interface Renderer {
  * in time: the browser goes on by itself, and no cache keeps it.
  */
 export function createRenderer(options: RendererOptions): Renderer {
-  const { assets, open, hasDemo, withFrames = false, patience = PATIENCE, now = Date.now } = options;
+  const { assets, open, hasDemo, withFrames = false, timeoutMs = TIMEOUT_MS, now = Date.now } = options;
   const remembered = rememberAnswers(now);
   let opening: Promise<PublicServices> | null = null;
 
@@ -104,7 +105,7 @@ export function createRenderer(options: RendererOptions): Renderer {
     const { signal } = controller;
     const timer = setTimeout(
       () => controller.abort(new Error(`${url.pathname} took too long`)),
-      patience + LONGEST_RENDERING,
+      timeoutMs + LONGEST_RENDERING,
     );
     const begin = now();
     const createRouter = () =>
@@ -128,7 +129,7 @@ export function createRenderer(options: RendererOptions): Renderer {
               origin,
               now: begin,
               remembered,
-              patience: withAnswers ? patience : null,
+              timeoutMs: withAnswers ? timeoutMs : null,
               signal,
               frame,
             },
@@ -187,3 +188,17 @@ function withHeaders(page: Response, status: number, headers: Readonly<Record<st
       : { ...headers, 'Content-Type': 'text/html; charset=utf-8' },
   });
 }
+
+/** The services of a page without a session: only the reads of every visitor. */
+const visitorServices = (ports: PublicServices): Services =>
+  // Only queries with the same answer for every visitor are fetched (`render-page.tsx`), and they need no more.
+  ports as unknown as Services;
+
+/** No user is signed in; on the screen this is unknown until the browser has read the session. */
+export const visitorSession: Session = {
+  state: () => initialSessionState,
+  subscribe: () => () => {},
+  whenReady: async () => ({ kind: 'signed-out' }),
+  refreshProfile: async () => {},
+  deferProfileLoad: (work) => work(),
+};

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createQueryClient } from '../shared/query-client.ts';
 import { createAppRouter } from '../router.tsx';
 import { matchesOf } from './render-page.tsx';
-import { visitorSession } from './services.ts';
+import { visitorSession } from './renderer.tsx';
 
 /** What the script finds in a browser, and leaves there. */
 interface Window {

@@ -84,7 +84,7 @@ function site() {
     }),
     hasDemo: false,
     origin: () => 'https://roborrow.test',
-    patience: MINUTE,
+    timeoutMs: MINUTE,
   });
   const cache = sharedCache(renderer.respond);
   return {

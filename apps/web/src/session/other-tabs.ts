@@ -1,11 +1,10 @@
-import type { UserId } from '@roborrow/domain';
-import { holdMemberLock } from './member-locks.ts';
+import { type UserId, userId } from '@roborrow/domain';
 
 /** Where a tab asks the others for a user's sign-in, and hears of it. Only pages of this site can listen. */
 const CHANNEL = 'roborrow.sign-in';
 
-/** How long another tab may take to answer, in milliseconds. A browser slows tabs in the background down. */
-const PATIENCE = 5000;
+/** How long another tab may take to answer. A browser slows tabs in the background down. */
+const ANSWER_TIMEOUT_MS = 5000;
 
 /** A tab asks for a user's sign-in, and one in which that user is signed in answers. */
 type Said = { readonly wanted: UserId } | { readonly uid: UserId; readonly signIn: string };
@@ -35,7 +34,7 @@ export async function askForSignIn(uid: UserId): Promise<string | null> {
   const channel = new BroadcastChannel(CHANNEL);
   try {
     return await new Promise<string | null>((resolve) => {
-      setTimeout(() => resolve(null), PATIENCE);
+      setTimeout(() => resolve(null), ANSWER_TIMEOUT_MS);
       channel.addEventListener('message', ({ data }: MessageEvent<Said>) => {
         if ('signIn' in data && data.uid === uid) resolve(data.signIn);
       });
@@ -44,4 +43,23 @@ export async function askForSignIn(uid: UserId): Promise<string | null> {
   } finally {
     channel.close();
   }
+}
+
+/** The beginning of the lock that every tab with a signed-in user holds; the user's id follows. The browser releases it when the tab is closed. */
+const LOCK = 'roborrow.signed-in ';
+
+/** Tells the browser's other tabs that this user is signed in here (D12), until the function that it returns is called. */
+function holdMemberLock(uid: UserId): () => void {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  navigator.locks.request(LOCK + uid, { mode: 'shared' }, () => held).catch(() => undefined);
+  return letGo;
+}
+
+/** Who is signed in in other tabs, each person once; only for tabs without a user. Nobody if the browser does not support locks. */
+export async function signedInElsewhere(): Promise<readonly UserId[]> {
+  if (!('locks' in navigator)) return [];
+  const { held = [] } = await navigator.locks.query();
+  const ids = held.flatMap(({ name }) => (name?.startsWith(LOCK) ? [name.slice(LOCK.length)] : []));
+  return [...new Set(ids)].map(userId);
 }

@@ -1,8 +1,7 @@
 import { epochMs, SESSION_LENGTH, userId, type AuthUser, type UserId } from '@roborrow/domain';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Services } from '../services.tsx';
-import { signedInElsewhere } from './member-locks.ts';
-import { askForSignIn, tellOtherTabs } from './other-tabs.ts';
+import { askForSignIn, signedInElsewhere, tellOtherTabs } from './other-tabs.ts';
 import { startSession } from './session.ts';
 import { readTabMark, writeTabMark } from './tab-mark.ts';
 

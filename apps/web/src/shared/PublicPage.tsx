@@ -1,10 +1,10 @@
+import { useSyncExternalStore } from 'react';
+import { useApp } from '../services.tsx';
 import { app } from './app.text.ts';
 import { brand } from './brand.text.ts';
 import { PageTitle } from './PageTitle.tsx';
-import { sharePicture } from './share-picture.ts';
-import { useOrigin } from './use-origin.ts';
 
-export interface PublicPageProps {
+interface PublicPageProps {
   readonly title: string;
   /** The product's own by default. */
   readonly description?: string;
@@ -61,3 +61,31 @@ export const absoluteUrl = (url: string, origin: string | null): string | null =
   const { protocol, href } = new URL(url, base);
   return protocol === 'https:' || protocol === 'http:' ? href : null;
 };
+
+/** The picture of a page that has none of its own: the name on the product's colours, 1200 × 630 pixels. */
+const BRAND_PICTURE = '/share.jpg';
+
+/**
+ * The address of a picture that link previews accept, which is a JPEG or PNG that everybody can load. Uploaded pictures are
+ * JPEGs (D22). The demo's drawings are SVG; the first one of each robot, and each portrait, has a JPEG in /demo/share. A picture
+ * that only this browser holds cannot be shown elsewhere.
+ */
+export function sharePicture(url: string): string {
+  if (url.startsWith('/demo/')) return url.replace(/^\/demo\//, '/demo/share/').replace(/svg$/, 'jpg');
+  return /^https?:/.test(url) ? url : BRAND_PICTURE;
+}
+
+const unchanging = () => () => {};
+
+/**
+ * This site's origin, e.g. "https://roborrow.example"; `null` in a page that the build wrote into a file, until React has
+ * hydrated it.
+ */
+export function useOrigin(): string | null {
+  const { origin } = useApp();
+  return useSyncExternalStore(
+    unchanging,
+    () => location.origin,
+    () => origin,
+  );
+}

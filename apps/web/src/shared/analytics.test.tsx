@@ -3,8 +3,7 @@ import { act, configure, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
 import { BOB, createWorld, robot } from '../../testing/world.ts';
-import { override } from '../composition/create-services.ts';
-import { SERVICES } from '../composition/tokens.ts';
+import { override, SERVICES } from '../composition/container.ts';
 import { simulateLayout } from '../features/messages/testing/layout.ts';
 
 // Strict mode runs effects twice, which must not count an event twice.

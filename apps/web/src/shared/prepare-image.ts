@@ -1,13 +1,12 @@
 import {
   checkImageDimensions,
   err,
-  ok,
   type ImageFile,
   type ImageIssue,
+  ok,
   type Result,
 } from '@roborrow/domain';
-import { fittedSize } from './fitted-size.ts';
-import { readHeader, type ImageHeader } from './read-header.ts';
+import { imageSize } from 'image-size';
 
 /** The first is visually lossless at a fraction of the size; the others are for pictures with much noise. */
 const QUALITIES = [0.85, 0.7, 0.5, 0.3];
@@ -88,4 +87,45 @@ async function encode(canvas: HTMLCanvasElement, mostBytes: number): Promise<Blo
     if (jpeg && jpeg.size <= mostBytes) return jpeg;
   }
   throw new Error('this picture cannot be encoded');
+}
+
+interface Size {
+  /** In pixels. */
+  readonly width: number;
+  /** In pixels. */
+  readonly height: number;
+}
+
+/**
+ * Keeps the aspect ratio with a longest side of at most `longestSide`; never larger than the original, never
+ * below one pixel.
+ */
+export function fittedSize({ width, height }: Size, longestSide: number): Size {
+  const scale = Math.min(1, longestSide / Math.max(width, height));
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}
+
+interface ImageHeader extends Size {
+  /** A drawing has no pixel size; it is drawn at the size that is needed. */
+  readonly isDrawing: boolean;
+}
+
+/** From 5 on, the camera was held upright, so width and height are swapped. */
+const FIRST_UPRIGHT = 5;
+
+/**
+ * Reads the size of a picture from its header, without decoding it; `null` for an unknown format. Width and
+ * height are as displayed.
+ */
+export async function readHeader(file: Blob): Promise<ImageHeader | null> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  try {
+    const { width, height, orientation = 1, type = '' } = imageSize(bytes);
+    const isDrawing = type === 'svg';
+    return orientation < FIRST_UPRIGHT
+      ? { width, height, isDrawing }
+      : { width: height, height: width, isDrawing };
+  } catch {
+    return null;
+  }
 }

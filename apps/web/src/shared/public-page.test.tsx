@@ -5,7 +5,7 @@ import ogs from 'open-graph-scraper';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
 import { ADA, createWorld, person, robot } from '../../testing/world.ts';
-import { sharePicture } from './share-picture.ts';
+import { sharePicture } from './PublicPage.tsx';
 
 const HOSTILE = `</title><script>alert(1)</script> "onload="x' & <b>Rover</b>`;
 const PICTURE = 'https://firebasestorage.googleapis.com/v0/b/p/o/robots%2Fada%2F1_a.jpg?alt=media&token=1';

@@ -1,5 +1,5 @@
 /**
- * Keeps `--below-the-bar` of an element at the lower edge of the navigation bar, which a notice above it moves down until the page is
+ * Keeps `--below-the-bar` of an element at the lower edge of the navigation bar, which a banner above it moves down until the page is
  * scrolled. Call it again when the element is shown.
  */
 export function belowTheBar(element: HTMLElement): void {

@@ -16,7 +16,7 @@ import { usernameCheckText } from '@roborrow/text/fields/username';
 import { toasts } from '@roborrow/text/toasts';
 import { developer } from '../../src/shared/developer.text.ts';
 import { outsideAuthProvider } from '../../src/shared/app.text.ts';
-import { robotDetail } from '../../src/features/robot/robot-detail.text.ts';
+import { robotDetail } from '../../src/features/listing/robot-detail.text.ts';
 import { quoted, type Quoted, type QuotedTexts } from './quoted.ts';
 
 /** A failed port, as a use case returns it. */

@@ -8,7 +8,7 @@ import { toasts } from '@roborrow/text/toasts';
 import { app } from '../../src/shared/app.text.ts';
 import { robotCard } from '../../src/features/robots/robot-card.text.ts';
 import { home } from '../../src/features/home/home.text.ts';
-import { robotDetail } from '../../src/features/robot/robot-detail.text.ts';
+import { robotDetail } from '../../src/features/listing/robot-detail.text.ts';
 import { search } from '../../src/features/search/search.text.ts';
 import { counting, quoted, type QuotedTexts } from './quoted.ts';
 

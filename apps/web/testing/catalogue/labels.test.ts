@@ -1,20 +1,16 @@
 import { profileFields } from '@roborrow/text/fields/profile';
 import { describe, expect, it } from 'vitest';
 import { brand } from '../../src/shared/brand.text.ts';
-import { chooseUsername } from '../../src/features/account/choose-username.text.ts';
+import { chooseUsername, login } from '../../src/features/account/signing-in.text.ts';
 import { dashboard } from '../../src/features/dashboard/dashboard.text.ts';
 import { about } from '../../src/features/about/about.text.ts';
 import { editProfile } from '../../src/features/account/edit-profile.text.ts';
-import { editRobot } from '../../src/features/listing/edit-robot.text.ts';
-import { footer } from '../../src/features/layout/footer.text.ts';
-import { home } from '../../src/features/home/home.text.ts';
-import { howItWorks } from '../../src/features/home/how-it-works.text.ts';
-import { listRobot } from '../../src/features/listing/list-robot.text.ts';
-import { login } from '../../src/features/account/login.text.ts';
-import { navigation } from '../../src/features/layout/navigation.text.ts';
+import { editRobot, listRobot } from '../../src/features/listing/listing.text.ts';
+import { footer, navigation } from '../../src/features/layout/layout.text.ts';
+import { home, howItWorks } from '../../src/features/home/home.text.ts';
 import { notFound } from '../../src/features/about/not-found.text.ts';
 import { publicProfile } from '../../src/features/people/public-profile.text.ts';
-import { robotDetail } from '../../src/features/robot/robot-detail.text.ts';
+import { robotDetail } from '../../src/features/listing/robot-detail.text.ts';
 import { search } from '../../src/features/search/search.text.ts';
 
 const labels: Readonly<Record<string, readonly (readonly [string, string])[]>> = {

@@ -10,11 +10,11 @@ import { searchSort } from '@roborrow/text/search-sort';
 import { robotCard, robotList } from '../../src/features/robots/robot-card.text.ts';
 import { dashboard } from '../../src/features/dashboard/dashboard.text.ts';
 import { home } from '../../src/features/home/home.text.ts';
-import { map } from '../../src/features/map/map.text.ts';
-import { listRobot } from '../../src/features/listing/list-robot.text.ts';
+import { map } from '../../src/features/places/map.text.ts';
+import { listRobot } from '../../src/features/listing/listing.text.ts';
 import { messages } from '../../src/features/messages/messages.text.ts';
 import { publicProfile } from '../../src/features/people/public-profile.text.ts';
-import { robotDetail } from '../../src/features/robot/robot-detail.text.ts';
+import { robotDetail } from '../../src/features/listing/robot-detail.text.ts';
 import { counting, quoted, type QuotedTexts } from './quoted.ts';
 
 /** The texts of the screens, by the rule that quotes them. */

@@ -29,10 +29,7 @@ const within = (context: number, part: number): number =>
  * The format, written once for both directions, as for places. Codes must be sorted: neighbouring numbers are
  * mostly neighbours on the map, so each position is stored as the step from the previous one.
  */
-const transcribeZipCodes = (
-  coder: BitCoder,
-  given: readonly ZipRecord[],
-): Sliced<readonly ZipRecord[]> => {
+const transcribeZipCodes = (coder: BitCoder, given: readonly ZipRecord[]): Sliced<readonly ZipRecord[]> => {
   const symbol = createSymbolCoder(coder);
   let last = START;
   let lastGap = 0;

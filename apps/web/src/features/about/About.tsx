@@ -3,10 +3,11 @@ import { useMember } from '../../session/use-session.ts';
 import { sharing } from '../../shared/sharing.text.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
-import { WholeEnd } from '../../ui/WholeEnd.tsx';
+import { EmptyState, WholeEnd } from '../../ui/surfaces.tsx';
 import { PublicPage } from '../../shared/PublicPage.tsx';
+import { settings } from '../../env.ts';
 import { HowItWorks } from '../home/index.ts';
-import { about } from './about.text.ts';
+import { about, contact } from './about.text.ts';
 import styles from './about.module.css';
 
 /** One for each value, in their order. */
@@ -74,6 +75,26 @@ export function About() {
       <small>
         {before} <a href={source.url}>{source.text}</a>, <a href={licence.url}>{licence.text}</a>
       </small>
+    </div>
+  );
+}
+
+/** The contact addresses (D30). */
+export function Contact() {
+  return (
+    <div className="page">
+      <PublicPage title={contact.title} description={contact.text} path="/contact" />
+      <EmptyState
+        heading="h1"
+        title={contact.heading}
+        text={contact.text}
+        picture="/illustrations/no-messages.svg"
+      >
+        <a href={`mailto:${settings.contactMail}`} className={buttonClass()}>
+          <Icon name="mail" size={20} />
+          {settings.contactMail}
+        </a>
+      </EmptyState>
     </div>
   );
 }

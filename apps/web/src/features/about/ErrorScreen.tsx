@@ -1,8 +1,9 @@
-import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { app } from '../../shared/app.text.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyState } from '../../ui/surfaces.tsx';
+import { lazyNamed } from '../../ui/lazy-named.ts';
 
 /**
  * Shown when rendering or loading a screen threw an error. The links come first, because the error is a bug
@@ -26,3 +27,5 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
     </div>
   );
 }
+
+export const NotFound = lazyNamed(() => import('./NotFound.tsx'), 'NotFound');

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { Button, buttonClass } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyState } from '../../ui/surfaces.tsx';
 import { NoIndex } from '../../shared/PublicPage.tsx';
 import { PageTitle } from '../../shared/PageTitle.tsx';
-import { useGoBack } from '../../shared/use-go-back.ts';
+import { useGoBack } from '../../shared/returning.ts';
 import { notFound } from './not-found.text.ts';
 
 export function NotFound() {

@@ -44,3 +44,10 @@ export const about = {
     licence: { text: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/' },
   },
 } as const;
+
+/** Contact (D30). */
+export const contact = {
+  title: 'Contact',
+  heading: 'Talk to us',
+  text: 'A question, a problem, an idea: write to us. A person reads every message.',
+} as const;

@@ -1,6 +1,4 @@
 /** The public exports of this feature. */
-export { About } from './About.tsx';
-export { Contact } from './Contact.tsx';
+export { About, Contact } from './About.tsx';
 export { Diagnostic } from './Diagnostic.tsx';
-export { ErrorScreen } from './ErrorScreen.tsx';
-export { NotFound } from './lazy.ts';
+export { ErrorScreen, NotFound } from './ErrorScreen.tsx';

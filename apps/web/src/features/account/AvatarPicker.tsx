@@ -1,18 +1,19 @@
-import { uploads } from '@roborrow/text/fields/image';
-import { useRef } from 'react';
+import { AVATAR_SIDE, type AvatarChange, checkAvatar, type ImageFile } from '@roborrow/domain';
+import { avatarSentences, uploads } from '@roborrow/text/fields/image';
+import { useEffect, useRef, useState } from 'react';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Field } from '../../ui/Field.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { prepareImage } from '../../shared/prepare-image.ts';
 import { editProfile } from './edit-profile.text.ts';
 import styles from './edit-profile.module.css';
-import type { AvatarChoice } from './use-avatar.ts';
 
 const words = editProfile.avatar;
 
-export interface AvatarPickerProps {
+interface AvatarPickerProps {
   readonly name: string;
   readonly avatar: AvatarChoice;
   /** The progress of the new picture's upload, from 0 to 1; `null` when it is not being uploaded. */
@@ -75,3 +76,62 @@ const uploadText = ({ url, isPreparing }: AvatarChoice): string => {
   if (isPreparing) return words.preparing;
   return url ? words.replace : words.upload;
 };
+
+interface AvatarChoice {
+  /** What saving does with the stored picture. */
+  readonly change: AvatarChange;
+  /** The URL of the preview; empty for none. */
+  readonly url: string;
+  readonly problem: string | null;
+  readonly isPreparing: boolean;
+  readonly pick: (file: File) => Promise<void>;
+  readonly remove: () => void;
+}
+
+interface Choice {
+  readonly change: AvatarChange;
+  readonly url: string;
+}
+
+/** The picture of a profile's form: validated, scaled down and re-encoded when it is picked (D22). */
+export function useAvatar(stored: string): AvatarChoice {
+  const [choice, setChoice] = useState<Choice>({ change: { kind: 'keep' }, url: stored });
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isPreparing, setPreparing] = useState(false);
+  // If several pictures are picked one after another, the last one counts, however long each takes.
+  const latest = useRef(0);
+
+  const { change, url } = choice;
+  useEffect(() => () => void (change.kind === 'replace' && URL.revokeObjectURL(url)), [change, url]);
+
+  const pick = async (file: File) => {
+    const mine = ++latest.current;
+    setProblem(null);
+    const issue = checkAvatar({ contentType: file.type, size: file.size });
+    if (issue) return setProblem(avatarSentences[issue]);
+    setPreparing(true);
+    const prepared = await prepareImage(file, AVATAR_SIDE);
+    if (mine !== latest.current) return;
+    setPreparing(false);
+    if (!prepared.ok) return setProblem(avatarSentences[prepared.error]);
+    setChoice({ change: { kind: 'replace', image: prepared.value }, url: previewOf(prepared.value) });
+  };
+
+  return {
+    change,
+    url,
+    problem,
+    isPreparing,
+    pick,
+    remove: () => {
+      latest.current += 1;
+      setPreparing(false);
+      setProblem(null);
+      setChoice({ change: { kind: stored === '' ? 'keep' : 'remove' }, url: '' });
+    },
+  };
+}
+
+const previewOf = ({ bytes, contentType }: ImageFile): string =>
+  // The bytes are created by the encoder, so their buffer is an ArrayBuffer.
+  URL.createObjectURL(new Blob([bytes as Uint8Array<ArrayBuffer>], { type: contentType }));

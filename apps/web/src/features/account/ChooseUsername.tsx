@@ -1,18 +1,18 @@
-import type { AuthUser, OwnProfile } from '@roborrow/domain';
+import { type AuthUser, chooseUsername, type ChooseUsernameInput, type OwnProfile } from '@roborrow/domain';
 import { chooseUsernameErrorText } from '@roborrow/text/errors/auth';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { LogoMark } from '../../ui/LogoMark.tsx';
 import { useOneAtATime } from '../../shared/use-one-at-a-time.ts';
 import { PageTitle } from '../../shared/PageTitle.tsx';
+import { useApp } from '../../services.tsx';
 import { useSignOut } from './auth.ts';
-import { useChooseUsername } from './choose-username.ts';
-import { useIsDeletionBegun } from './deletion.queries.ts';
-import { useUsernameCheck } from './username-check.ts';
-import { chooseUsername as words } from './choose-username.text.ts';
+import { useIsDeletionBegun } from './account.queries.ts';
+import { UsernameField, useUsernameCheck } from './AccountFields.tsx';
+import { chooseUsername as words } from './signing-in.text.ts';
 import { DeleteProfile } from './DeleteProfile.tsx';
-import { FinishDeletion } from './FinishDeletion.tsx';
-import { UsernameField } from './UsernameField.tsx';
+import { editProfile } from './edit-profile.text.ts';
 import styles from './choose-username.module.css';
 
 /** Replaces the whole app until a name is chosen (D67). */
@@ -79,6 +79,52 @@ export function ChooseUsername({
         )}
       </form>
       {isDeleting && <DeleteProfile user={user} onClose={() => setIsDeleting(false)} />}
+    </main>
+  );
+}
+
+/** Resolves with the use case's result; afterwards the session contains the name. */
+function useChooseUsername() {
+  const { services, session } = useApp();
+  return useMutation({
+    mutationFn: async (input: ChooseUsernameInput) => {
+      const result = await chooseUsername(await services)(input);
+      if (result.ok) await session.refreshProfile();
+      return result;
+    },
+  });
+}
+
+const leaving = editProfile.leaving;
+
+/**
+ * Shown instead of Choose Your Username after an interrupted deletion, because the backend would refuse a
+ * name (D51).
+ */
+function FinishDeletion({ user }: { readonly user: AuthUser }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isAsking, setAsking] = useState(false);
+  const signOut = useSignOut();
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <main className={styles['screen']}>
+      <PageTitle title={leaving.title} />
+      <section className={styles['card']}>
+        <span className={styles['mark']}>
+          <LogoMark />
+        </span>
+        <h1 ref={heading} tabIndex={-1}>
+          {leaving.heading}
+        </h1>
+        <p>{leaving.text}</p>
+        <Button variant="danger" size="large" wide onClick={() => setAsking(true)}>
+          {leaving.open}
+        </Button>
+        <Button variant="quiet" onClick={() => signOut.mutate()}>
+          {words.logout}
+        </Button>
+      </section>
+      {isAsking && <DeleteProfile user={user} onClose={() => setAsking(false)} />}
     </main>
   );
 }

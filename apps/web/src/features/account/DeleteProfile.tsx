@@ -1,9 +1,10 @@
 import type { AuthUser, DeleteProfileError, Proof } from '@roborrow/domain';
 import { deleteProfileErrorText } from '@roborrow/text/errors/profile';
-import { loginIssueText } from '@roborrow/text/fields/account';
+import { accountFields, loginIssueText } from '@roborrow/text/fields/account';
+import { proofNeeded } from '@roborrow/text/proof';
 import { toasts } from '@roborrow/text/toasts';
 import { useNavigate } from '@tanstack/react-router';
-import { useState, type FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useServices } from '../../services.tsx';
 import { useSession } from '../../session/use-session.ts';
 import { app } from '../../shared/app.text.ts';
@@ -12,15 +13,17 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useOneAtATime } from '../../shared/use-one-at-a-time.ts';
 import { showToast } from '../../shared/toast.ts';
+import { Field } from '../../ui/Field.tsx';
+import { Banner } from '../../ui/surfaces.tsx';
 import { Concerned, rentalDates, today, useConcerned, useFollowDateRequests } from '../dates/index.ts';
 import { openListingDraft } from '../listing/index.ts';
-import { choose, releaseDevice } from '../notices/index.ts';
+import { choose, releaseDevice } from '../messages/index.ts';
 import { useDeleteProfile } from './change-profile.ts';
-import { useIsDeletionBegun } from './deletion.queries.ts';
+import { useIsDeletionBegun } from './account.queries.ts';
 import { editProfile } from './edit-profile.text.ts';
-import { forgetEmail, rememberedEmail } from './remembered-email.ts';
+import { forgetEmail, rememberedEmail } from './auth.ts';
 import styles from './edit-profile.module.css';
-import { ProofFields } from './ProofFields.tsx';
+import { PasswordInput } from './AccountFields.tsx';
 
 const words = editProfile.dialog;
 
@@ -117,5 +120,37 @@ export function DeleteProfile({ user, onClose }: { readonly user: AuthUser; read
         </div>
       </form>
     </Dialog>
+  );
+}
+
+interface ProofFieldsProps {
+  readonly kind: Proof['kind'];
+  readonly password: string;
+  readonly onChange: (password: string) => void;
+  /** Why the last proof was refused. */
+  readonly problem: string | null;
+}
+
+/** Asks the user to prove their identity: the password, or Google through the dialog's button (D18). */
+function ProofFields({ kind, password, onChange, problem }: ProofFieldsProps) {
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => fields.current?.querySelector('input')?.focus(), [problem]);
+  return (
+    <div ref={fields} className={styles['proof']}>
+      <p role="status">{proofNeeded(kind)}</p>
+      {kind === 'google' && problem && <Banner tone="bad">{problem}</Banner>}
+      {kind === 'password' && (
+        <Field label={accountFields.password.label} error={problem}>
+          {(control) => (
+            <PasswordInput
+              control={control}
+              autoComplete="current-password"
+              value={password}
+              onChange={onChange}
+            />
+          )}
+        </Field>
+      )}
+    </div>
   );
 }

@@ -4,8 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { namesOf, picture } from '../../../testing/pictures.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { ADA, createWorld, type World } from '../../../testing/world.ts';
-import { override } from '../../composition/create-services.ts';
-import { PARTS } from '../../composition/tokens.ts';
+import { override, PARTS } from '../../composition/container.ts';
 import { showToast } from '../../shared/toast.ts';
 
 const open = async (world?: World) => {

@@ -1,17 +1,18 @@
+import type { AuthUser } from '@roborrow/domain';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useApp } from '../../services.tsx';
 import type { Member } from '../../session/use-session.ts';
 import { app } from '../../shared/app.text.ts';
 import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyState } from '../../ui/surfaces.tsx';
 import { PageTitle } from '../../shared/PageTitle.tsx';
-import { useIsDeletionBegun } from './deletion.queries.ts';
+import { useIsDeletionBegun } from './account.queries.ts';
 import { editProfile } from './edit-profile.text.ts';
-import { SuspendedNotice } from './SuspendedNotice.tsx';
-import { DangerZone } from './DangerZone.tsx';
-import { ProfileForm } from './ProfileForm.tsx';
+import { SuspendedBanner } from './SuspendedBanner.tsx';
+import { DeleteProfile } from './DeleteProfile.tsx';
 import styles from './edit-profile.module.css';
+import { ProfileForm } from './ProfileForm.tsx';
 
 /**
  * The user's own profile, and the way to delete it (D74); once the deletion was begun, nothing else (D51).
@@ -21,7 +22,7 @@ export function EditProfile({ member: { user, profile } }: { readonly member: Me
   return (
     <div className={`page ${styles['screen']}`}>
       <PageTitle title={editProfile.title} />
-      <SuspendedNotice user={user.uid} />
+      <SuspendedBanner user={user.uid} />
       {isLeaving && <h1>{editProfile.leaving.heading}</h1>}
       {!isLeaving && profile && (
         <>
@@ -53,5 +54,28 @@ function MissingProfile() {
         {app.retry}
       </Button>
     </EmptyState>
+  );
+}
+
+interface DangerZoneProps {
+  readonly user: AuthUser;
+  /** The deletion was begun and is not finished. */
+  readonly isLeaving: boolean;
+}
+
+function DangerZone({ user, isLeaving }: DangerZoneProps) {
+  const [isAsking, setAsking] = useState(false);
+  const { text, open } = isLeaving ? editProfile.leaving : editProfile.danger;
+  return (
+    <section className={styles['danger']} aria-labelledby="danger">
+      <div>
+        <h2 id="danger">{editProfile.danger.heading}</h2>
+        <p>{text}</p>
+      </div>
+      <Button variant="danger" onClick={() => setAsking(true)}>
+        {open}
+      </Button>
+      {isAsking && <DeleteProfile user={user} onClose={() => setAsking(false)} />}
+    </section>
   );
 }

@@ -6,13 +6,12 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { WholeEnd } from '../../ui/WholeEnd.tsx';
+import { Banner, WholeEnd } from '../../ui/surfaces.tsx';
 import { useForm } from '../../shared/use-form.ts';
 import { showToast } from '../../shared/toast.ts';
-import { useDemo } from '../demo/index.ts';
+import { useDemo } from './demo.queries.ts';
 import { useRequestPasswordReset } from './auth.ts';
-import { forgotPassword } from './forgot-password.text.ts';
+import { forgotPassword } from './signing-in.text.ts';
 import { AccountScreen } from './AccountScreen.tsx';
 import styles from './account.module.css';
 import own from './forgot-password.module.css';
@@ -66,7 +65,7 @@ function ResetForm({ onSent }: { readonly onSent: (email: string) => void }) {
   });
   return (
     <form {...formProps} className={styles['form']}>
-      {failure && <Notice tone="bad">{failure}</Notice>}
+      {failure && <Banner tone="bad">{failure}</Banner>}
       <Field label={accountFields.email.label} error={errorOf('email')}>
         {(control) => (
           <input

@@ -6,25 +6,24 @@ import { Link } from '@tanstack/react-router';
 import { Suspense, useMemo, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { WholeEnd } from '../../ui/WholeEnd.tsx';
+import { Banner, WholeEnd } from '../../ui/surfaces.tsx';
 import { replayInput } from '../../ui/replay-input.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { readEndedMark } from '../../session/tab-mark.ts';
 import { useForm } from '../../shared/use-form.ts';
 import { showToast } from '../../shared/toast.ts';
-import { useDemo } from '../demo/index.ts';
-import { useSignIn } from './auth.ts';
+import type { Demo, DemoPerson } from '../../services.tsx';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { useDemo } from './demo.queries.ts';
+import { forgetEmail, rememberedEmail, rememberEmail, useSignIn } from './auth.ts';
 import { useOnlyOneElsewhere } from './signed-in-elsewhere.queries.ts';
-import { login } from './login.text.ts';
+import { login } from './signing-in.text.ts';
 import { signedInElsewhereText } from './signed-in-elsewhere.text.ts';
 import { AccountScreen } from './AccountScreen.tsx';
 import styles from './account.module.css';
-import { forgetEmail, rememberedEmail, rememberEmail } from './remembered-email.ts';
 import { GoogleButton } from './GoogleButton.tsx';
-import { PasswordInput } from './PasswordInput.tsx';
+import { PasswordInput } from './AccountFields.tsx';
 import { LazyContinueHere } from './lazy.ts';
-import { DemoPeople } from './DemoPeople.tsx';
 
 /** The route guard navigates after the sign-in: it redirects signed-in users from this page (D13, D14). */
 export function Login({ redirect }: { readonly redirect: string | undefined }) {
@@ -60,11 +59,11 @@ export function Login({ redirect }: { readonly redirect: string | undefined }) {
 
   return (
     <AccountScreen path="/login" title={login.title} heading={login.heading} text={login.text}>
-      {ended && <Notice>{signedInElsewhereText.ended[ended]}</Notice>}
+      {ended && <Banner>{signedInElsewhereText.ended[ended]}</Banner>}
       <GoogleButton label={login.google} busyLabel={login.googleOpening} screen="login" />
       <p className={styles['or']}>{login.or}</p>
       <form {...formProps} className={styles['form']}>
-        {failure && <Notice tone="bad">{failure}</Notice>}
+        {failure && <Banner tone="bad">{failure}</Banner>}
         <Field label={accountFields.email.label} error={errorOf('email')}>
           {(control) => (
             <input
@@ -124,5 +123,31 @@ export function Login({ redirect }: { readonly redirect: string | undefined }) {
       {/* It comes late, so it stands last. */}
       <Suspense>{elsewhere !== null && <LazyContinueHere person={elsewhere} />}</Suspense>
     </AccountScreen>
+  );
+}
+
+/** In the demo, one click fills in the address and password of a demo user. */
+function DemoPeople({
+  demo,
+  onPick,
+}: {
+  readonly demo: Demo;
+  readonly onPick: (person: DemoPerson) => void;
+}) {
+  return (
+    <section className={styles['people']} aria-labelledby="demo-people">
+      <h2 id="demo-people">{login.demo.heading}</h2>
+      <p>{login.demo.text(demo.password)}</p>
+      <ul className={styles['peopleList']}>
+        {demo.people.map((person) => (
+          <li key={person.email}>
+            <button type="button" onClick={() => onPick(person)}>
+              <Avatar name={person.name} src={person.avatar} size={2} />
+              <span>{person.name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -17,20 +17,17 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { Banner } from '../../ui/surfaces.tsx';
 import { UnsavedChanges } from '../../shared/UnsavedChanges.tsx';
 import { useForm } from '../../shared/use-form.ts';
-import { CancelUpload } from '../../shared/CancelUpload.tsx';
-import { isCancelled } from '../../shared/is-cancelled.ts';
-import { useUploads } from '../../shared/use-uploads.ts';
+import { CancelUpload, isCancelled, useUploads } from '../../shared/uploads.tsx';
 import { showToast } from '../../shared/toast.ts';
 import { PlaceInput } from '../places/index.ts';
 import { useSaveProfile } from './change-profile.ts';
 import { editProfile } from './edit-profile.text.ts';
-import { NameFields } from './NameFields.tsx';
-import { AvatarPicker } from './AvatarPicker.tsx';
+import { NameFields } from './AccountFields.tsx';
+import { AvatarPicker, useAvatar } from './AvatarPicker.tsx';
 import styles from './edit-profile.module.css';
-import { useAvatar } from './use-avatar.ts';
 
 /** The form keeps its content after every failure. */
 export function ProfileForm({ profile }: { readonly profile: OwnProfile }) {
@@ -155,12 +152,12 @@ export function ProfileForm({ profile }: { readonly profile: OwnProfile }) {
       </Field>
       {uploads.wereCancelled && (
         <div className={styles['whole']}>
-          <Notice>{uploadWords.cancelled}</Notice>
+          <Banner>{uploadWords.cancelled}</Banner>
         </div>
       )}
       {failure && (
         <div className={styles['whole']}>
-          <Notice tone="bad">{failure}</Notice>
+          <Banner tone="bad">{failure}</Banner>
         </div>
       )}
       <div className={styles['actions']}>
@@ -191,7 +188,7 @@ function AskedBack({
 }) {
   return (
     <div className={styles['whole']}>
-      <Notice>
+      <Banner>
         <p>{searchOutcome.didYouMean(shortPlaceName(didYouMean.description))}</p>
         <Button variant="quiet" onClick={() => onAnswer(didYouMean.description)}>
           {shortPlaceName(didYouMean.description)}
@@ -199,7 +196,7 @@ function AskedBack({
         <Button variant="quiet" onClick={() => onAnswer(location)}>
           {editProfile.keepLocation(location)}
         </Button>
-      </Notice>
+      </Banner>
     </div>
   );
 }

@@ -6,20 +6,16 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useState, type FormEvent } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { WholeEnd } from '../../ui/WholeEnd.tsx';
+import { Banner, WholeEnd } from '../../ui/surfaces.tsx';
 import { useForm } from '../../shared/use-form.ts';
 import { showToast } from '../../shared/toast.ts';
 import { useRegister } from './auth.ts';
-import { register as words } from './register.text.ts';
+import { register as words } from './signing-in.text.ts';
 import { AccountScreen } from './AccountScreen.tsx';
 import styles from './account.module.css';
 import { GoogleButton } from './GoogleButton.tsx';
-import { PasswordInput } from './PasswordInput.tsx';
-import { NameFields } from './NameFields.tsx';
+import { NameFields, PasswordInput, UsernameField, useUsernameCheck } from './AccountFields.tsx';
 import own from './register.module.css';
-import { UsernameField } from './UsernameField.tsx';
-import { useUsernameCheck } from './username-check.ts';
 
 const EMPTY: RegistrationForm = {
   username: '',
@@ -68,7 +64,7 @@ export function Register({ redirect }: { readonly redirect: string | undefined }
       <GoogleButton label={words.google} busyLabel={words.googleOpening} screen="register" />
       <p className={styles['or']}>{words.or}</p>
       <form {...formProps} onSubmit={submit} className={styles['form']}>
-        {failure && <Notice tone="bad">{failure}</Notice>}
+        {failure && <Banner tone="bad">{failure}</Banner>}
         <UsernameField
           value={form.username}
           check={check}

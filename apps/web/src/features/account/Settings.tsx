@@ -1,15 +1,18 @@
+import { type AuthUser, collectMyData, type MyData } from '@roborrow/domain';
+import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Member } from '../../session/use-session.ts';
 import { PageTitle } from '../../shared/PageTitle.tsx';
 import styles from '../../shared/settings.module.css';
+import { ActionSection } from '../../shared/ActionSection.tsx';
+import { useServices } from '../../services.tsx';
 import { BlockedPeople } from '../safety/index.ts';
-import { NoticeChoices, SystemNotices } from '../notices/index.ts';
-import { useIsDeletionBegun } from './deletion.queries.ts';
+import { NoticeChoices, SystemNotices } from '../messages/index.ts';
+import { useIsDeletionBegun } from './account.queries.ts';
 import { settings as words } from './settings.text.ts';
 import { LoginChanges } from './LoginChanges.tsx';
-import { MyDataSection } from './MyDataSection.tsx';
-import { OtherSignIns } from './OtherSignIns.tsx';
-import { SuspendedNotice } from './SuspendedNotice.tsx';
+import { myData, otherSignIns } from './settings-sections.text.ts';
+import { SuspendedBanner } from './SuspendedBanner.tsx';
 
 /** What is the member's own business, apart from what others see of them (D680). */
 export function Settings({ member: { user } }: { readonly member: Member }) {
@@ -17,7 +20,7 @@ export function Settings({ member: { user } }: { readonly member: Member }) {
   return (
     <div className={`page ${styles['screen']}`}>
       <PageTitle title={words.title} />
-      <SuspendedNotice user={user.uid} />
+      <SuspendedBanner user={user.uid} />
       <div className={styles['section']}>
         <h1>{words.heading}</h1>
         <p>
@@ -37,3 +40,72 @@ export function Settings({ member: { user } }: { readonly member: Member }) {
     </div>
   );
 }
+
+/** Logs the member out everywhere but here (D490). */
+function OtherSignIns() {
+  const { mutateAsync, isPending } = useEndOtherSignIns();
+  const end = async () => {
+    await mutateAsync();
+    return otherSignIns.done;
+  };
+  return <ActionSection id="other-sign-ins" words={otherSignIns} isActing={isPending} act={end} />;
+}
+
+/** Ends every other sign-in of the user (D490). It rejects with the port's error. */
+function useEndOtherSignIns() {
+  const services = useServices();
+  return useMutation({ mutationFn: async () => (await services).auth.endOtherSignIns() });
+}
+
+/** Downloads everything that is stored of the member, as one file (D464). */
+function MyDataSection({ user }: { readonly user: AuthUser }) {
+  const { mutateAsync, isPending } = useCollectMyData(user);
+  const download = async () => {
+    const data = await mutateAsync();
+    save(data);
+    const unread = Object.values(data.pictures).filter((picture) => picture === null).length;
+    return unread === 0 ? myData.done : myData.unread(unread);
+  };
+  return <ActionSection id="my-data" words={myData} isActing={isPending} act={download} />;
+}
+
+/** Hands the browser a file, as if a link to it had been pressed. */
+function save(data: MyData): void {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = myData.fileName(new Date(data.collectedAt).toISOString().slice(0, 10));
+  link.click();
+  // The browser has begun to read it by then.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+/** Collects everything that is stored of the user (D464). It rejects with the port's error. */
+function useCollectMyData(user: AuthUser) {
+  const services = useServices();
+  return useMutation({
+    mutationFn: async (): Promise<MyData> => {
+      const collected = await collectMyData({ ...(await services), readPicture })(user);
+      if (collected.ok) return collected.value;
+      throw collected.error.kind === 'port' ? collected.error.error : new Error(collected.error.kind);
+    },
+  });
+}
+
+/** Stored pictures have an address, those of the embedded backend contain their bytes. */
+async function readPicture(url: string): Promise<string> {
+  if (url.startsWith('data:')) return url;
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${response.status}`);
+  return asDataUrl(await response.blob());
+}
+
+const asDataUrl = (blob: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onloadend = () =>
+      typeof reader.result === 'string'
+        ? resolve(reader.result)
+        : reject(reader.error ?? new Error('The picture could not be read'));
+    reader.readAsDataURL(blob);
+  });

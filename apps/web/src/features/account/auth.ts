@@ -1,10 +1,10 @@
 import {
+  type LoginForm,
   register,
+  type RegistrationForm,
   requestPasswordReset,
   signIn,
   signInWithGoogle,
-  type LoginForm,
-  type RegistrationForm,
 } from '@roborrow/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApp, useServices } from '../../services.tsx';
@@ -50,4 +50,31 @@ export function useSignOut() {
     },
     onSuccess: () => queries.removeQueries({ type: 'inactive' }),
   });
+}
+
+/** The address for the next sign-in, stored on this device only; it never prolongs a session (D15). */
+const KEY = 'roborrow.email';
+
+export function rememberedEmail(): string {
+  try {
+    return localStorage.getItem(KEY) ?? '';
+  } catch {
+    return ''; // the browser may forbid storage
+  }
+}
+
+export function rememberEmail(email: string): void {
+  try {
+    localStorage.setItem(KEY, email);
+  } catch {
+    // If this fails, the user types the address again next time.
+  }
+}
+
+export function forgetEmail(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // If the browser forbids storage, there is nothing stored.
+  }
 }

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApp } from '../../services.tsx';
 import { writeTabMark } from '../../session/tab-mark.ts';
 import { userKeys } from '../../shared/users.queries.ts';
-import { deletionKey } from './deletion.queries.ts';
+import { deletionKey } from './account.queries.ts';
 
 /** Resolves with the use case's result; afterwards the session and the public profile show the saved data. */
 export function useSaveProfile() {

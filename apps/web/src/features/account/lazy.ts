@@ -5,3 +5,7 @@ export const LazyContinueHere = lazyPart(() => import('./ContinueHere.tsx'), 'Co
 
 /** Once in an account's life. */
 export const ChooseUsername = lazyNamed(() => import('./ChooseUsername.tsx'), 'ChooseUsername');
+
+/** Only those who try the demo's tools need them. */
+export const AccountChooser = lazyPart(() => import('./AccountChooser.tsx'), 'AccountChooser');
+export const ResetDialog = lazyPart(() => import('./ResetDialog.tsx'), 'ResetDialog');

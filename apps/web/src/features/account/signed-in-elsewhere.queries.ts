@@ -1,6 +1,6 @@
 import type { UserId } from '@roborrow/domain';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { signedInElsewhere as findElsewhere } from '../../session/member-locks.ts';
+import { signedInElsewhere as findElsewhere } from '../../session/other-tabs.ts';
 
 /** Who is signed in in other tabs; checked again whenever this tab comes to the front. */
 export const signedInElsewhere = queryOptions({

@@ -1,20 +1,25 @@
+import { messageAge, type Robot, UNKNOWN_TIME } from '@roborrow/domain';
+import { messageAgeText, momentText } from '@roborrow/text/dates';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useServices } from '../../services.tsx';
 import type { Member } from '../../session/use-session.ts';
+import { buttonClass } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/surfaces.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useDateRequests } from '../dates/index.ts';
 import type { Following } from '../inbox/index.ts';
-import { listingsOf } from '../robots/index.ts';
+import { listingsOf, RobotPicture } from '../robots/index.ts';
+import { useNow } from '../messages/index.ts';
 import { dashboard } from './dashboard.text.ts';
 import styles from './dashboard.module.css';
 import { Figures } from './Figures.tsx';
-import { LoadFailure } from './LoadFailure.tsx';
-import { RecentActivity } from './RecentActivity.tsx';
+import { LoadFailure, WithRequests } from './WithRequests.tsx';
 import { Waiting } from './Waiting.tsx';
-import { WithRequests } from './WithRequests.tsx';
 
 const words = dashboard.overview;
 
-export interface OverviewProps {
+interface OverviewProps {
   readonly member: Member;
   readonly following: Following;
 }
@@ -45,5 +50,50 @@ export function Overview({ member, following }: OverviewProps) {
         </>
       )}
     </>
+  );
+}
+
+/** The number of robots shown (D68). */
+const SHOWN = 3;
+
+/** The owner's latest listings. `robots` is undefined until known. */
+function RecentActivity({ robots }: { readonly robots: readonly Robot[] | undefined }) {
+  const now = useNow();
+  if (!robots) {
+    return (
+      <div role="status" aria-label={dashboard.loading} className={styles['recent']}>
+        {Array.from({ length: SHOWN }, (_, index) => (
+          <Skeleton key={index} height="4rem" />
+        ))}
+      </div>
+    );
+  }
+  if (robots.length === 0) {
+    return (
+      <EmptyState heading="h3" title={dashboard.overview.empty} picture="/illustrations/no-results.svg">
+        <Link to="/create-robot" className={buttonClass()}>
+          {dashboard.robots.listFirst}
+        </Link>
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className={styles['recent']}>
+      {robots.slice(0, SHOWN).map((robot) => (
+        <li key={robot.id}>
+          <Link to="/robots/$robotId" params={{ robotId: robot.id }} className={styles['event']}>
+            <span className={styles['thumb']}>
+              <RobotPicture src={robot.images[0]} alt="" />
+            </span>
+            <span>{dashboard.overview.listed(robot.name)}</span>
+            {robot.createdAt !== UNKNOWN_TIME && (
+              <time dateTime={new Date(robot.createdAt).toISOString()} title={momentText(robot.createdAt)}>
+                {messageAgeText(messageAge(robot.createdAt, now))}
+              </time>
+            )}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,4 +1,4 @@
-import type { Robot } from '@roborrow/domain';
+import type { DateRequest, Robot, UserId } from '@roborrow/domain';
 import { availabilityText } from '@roborrow/text/availability';
 import { robotsErrorText } from '@roborrow/text/errors/robots';
 import { numberText } from '@roborrow/text/plurals';
@@ -6,22 +6,24 @@ import { toasts } from '@roborrow/text/toasts';
 import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import type { Member } from '../../session/use-session.ts';
-import { Badge } from '../../ui/Badge.tsx';
+import { Badge } from '../../ui/surfaces.tsx';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useOneAtATime } from '../../shared/use-one-at-a-time.ts';
 import { showToast } from '../../shared/toast.ts';
+import { app } from '../../shared/app.text.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
 import type { Following } from '../inbox/index.ts';
 import { useSetAvailability } from '../listing/index.ts';
 import { robotCard, RobotPicture } from '../robots/index.ts';
-import { useConcerned } from '../dates/index.ts';
+import { Concerned, useConcerned } from '../dates/index.ts';
 import { dashboard } from './dashboard.text.ts';
 import styles from './own-robot.module.css';
-import { PauseRobot } from './PauseRobot.tsx';
+import dashboardStyles from './dashboard.module.css';
 
 const words = dashboard.robots;
 
-export interface OwnRobotProps {
+interface OwnRobotProps {
   readonly member: Member;
   readonly following: Following;
   readonly robot: Robot;
@@ -125,5 +127,32 @@ export function OwnRobot({ member, following, robot, onDelete }: OwnRobotProps) 
         />
       )}
     </article>
+  );
+}
+
+const pausing = dashboard.pauseDialog;
+
+interface PauseRobotProps {
+  readonly me: UserId;
+  readonly robot: Robot;
+  readonly requests: readonly DateRequest[];
+  readonly following: Following;
+  readonly onClose: () => void;
+  readonly onConfirm: () => void;
+}
+
+/** Asks before a listing with open or accepted dates is paused, and says that they stay (D684). */
+function PauseRobot({ me, robot, requests, following, onClose, onConfirm }: PauseRobotProps) {
+  return (
+    <Dialog title={pausing.heading(robot.name)} closeLabel={app.close} onClose={onClose}>
+      <p>{pausing.text}</p>
+      <Concerned me={me} requests={requests} following={following} effect="stay" />
+      <div className={dashboardStyles['dialogActions']}>
+        <Button variant="secondary" onClick={onClose}>
+          {pausing.cancel}
+        </Button>
+        <Button onClick={onConfirm}>{pausing.confirm}</Button>
+      </div>
+    </Dialog>
   );
 }

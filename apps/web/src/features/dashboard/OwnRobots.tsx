@@ -1,23 +1,30 @@
 import type { Robot } from '@roborrow/domain';
+import { robotsErrorText } from '@roborrow/text/errors/robots';
+import { toasts } from '@roborrow/text/toasts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useServices } from '../../services.tsx';
 import type { Member } from '../../session/use-session.ts';
-import { buttonClass } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/surfaces.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { app } from '../../shared/app.text.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { useOneAtATime } from '../../shared/use-one-at-a-time.ts';
+import { showToast } from '../../shared/toast.ts';
 import type { Following } from '../inbox/index.ts';
 import { listingsOf } from '../robots/index.ts';
+import { useDeleteListing } from '../listing/index.ts';
+import { Concerned, rentalDates, today, useConcerned } from '../dates/index.ts';
 import { dashboard } from './dashboard.text.ts';
 import styles from './dashboard.module.css';
-import { DeleteRobot } from './DeleteRobot.tsx';
-import { LoadFailure } from './LoadFailure.tsx';
+import { LoadFailure } from './WithRequests.tsx';
 import { OwnRobot } from './OwnRobot.tsx';
 
 const words = dashboard.robots;
 
-export interface OwnRobotsProps {
+interface OwnRobotsProps {
   readonly member: Member;
   readonly following: Following;
 }
@@ -86,5 +93,60 @@ export function OwnRobots({ member, following }: OwnRobotsProps) {
         />
       )}
     </>
+  );
+}
+
+const deletion = dashboard.deleteDialog;
+
+interface DeleteRobotProps {
+  readonly member: Member;
+  readonly following: Following;
+  readonly robot: Robot;
+  readonly onClose: (isDeleted: boolean) => void;
+}
+
+/**
+ * Asks for confirmation and deletes a listing (D24). It closes after success and failure, because a toast
+ * shows the result.
+ */
+function DeleteRobot({ member, following, robot, onClose }: DeleteRobotProps) {
+  const remove = useDeleteListing();
+  const once = useOneAtATime();
+  const requests = useConcerned(member.user.uid, following, robot.id);
+  const confirm = async () => {
+    if (requests === null) return;
+    const result = await remove.mutateAsync({
+      listing: robot,
+      farewell: {
+        me: member,
+        requests,
+        today: today(),
+        sentence: (kind, request) => rentalDates.ending(kind, request, 'listing'),
+      },
+    });
+    onClose(result.ok);
+    if (!result.ok) return showToast('error', robotsErrorText('delete', result.error.error));
+    if (result.value.images === 'left')
+      return showToast('error', toasts.listing.deletedButImages(robot.name));
+    showToast('success', toasts.listing.deleted(robot.name));
+  };
+  const keep = () => remove.isPending || onClose(false);
+  return (
+    <Dialog title={deletion.heading(robot.name)} closeLabel={app.close} onClose={keep}>
+      <p>{deletion.text}</p>
+      <Concerned me={member.user.uid} requests={requests} following={following} effect="end" />
+      <div className={styles['dialogActions']}>
+        <Button variant="secondary" onClick={keep}>
+          {deletion.cancel}
+        </Button>
+        <Button
+          variant="danger"
+          busy={remove.isPending || requests === null}
+          onClick={() => void once(confirm)}
+        >
+          {remove.isPending ? deletion.deleting : deletion.confirm}
+        </Button>
+      </div>
+    </Dialog>
   );
 }

@@ -1,15 +1,16 @@
-import { isWaiting, stepId, type DateRequest } from '@roborrow/domain';
+import { type DateRequest, isWaiting, stepId } from '@roborrow/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useServices } from '../../services.tsx';
 import type { Member } from '../../session/use-session.ts';
 import { useOutbox } from '../inbox/index.ts';
 import { robotById } from '../robots/index.ts';
-import { rentalDates as text, RequestCard } from '../dates/index.ts';
+import { rentalDates as text, rentalDates, RequestCard, today } from '../dates/index.ts';
 import { Unsent, useAnnouncedSending } from '../messages/index.ts';
 import styles from './requests.module.css';
+import { groupRequests } from './group-requests.ts';
 
-export interface RequestListProps {
+interface RequestListProps {
   readonly member: Member;
   readonly heading: string;
   /** Nothing is shown where there are none. */
@@ -70,6 +71,23 @@ function Request({ member, request }: { readonly member: Member; readonly reques
           onDiscard={() => sending.discard(failed)}
         />
       )}
+    </>
+  );
+}
+
+interface OpenRequestsProps {
+  readonly member: Member;
+  readonly requests: readonly DateRequest[];
+}
+
+/** The open requests for dates: those that the member has to answer, then those that they asked (D509). */
+export function OpenRequests({ member, requests }: OpenRequestsProps) {
+  const { lists } = rentalDates;
+  const { waiting, asked } = groupRequests(requests, member.user.uid, today());
+  return (
+    <>
+      <RequestList member={member} heading={lists.waiting} requests={waiting} />
+      <RequestList member={member} heading={lists.asked} requests={asked} />
     </>
   );
 }

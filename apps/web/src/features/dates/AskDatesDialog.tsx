@@ -1,4 +1,4 @@
-import { askDates, overlap, type DayRange, type Robot } from '@roborrow/domain';
+import { askDates, type DayRange, overlap, type Robot } from '@roborrow/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useId, useState } from 'react';
@@ -12,7 +12,6 @@ import { takenDaysOf } from './taken-days.queries.ts';
 import { datesIssueText, dayRangeText, rentalDates as text } from './rental-dates.text.ts';
 import styles from './ask-dates-dialog.module.css';
 import { RangeCalendar } from './RangeCalendar.tsx';
-import { TakenDays } from './TakenDays.tsx';
 import { today } from './today.ts';
 
 export interface AskDatesDialogProps {
@@ -92,5 +91,20 @@ export function AskDatesDialog({ robot, initial, onChoose, onClose }: AskDatesDi
         {text.noContract}
       </p>
     </Dialog>
+  );
+}
+
+interface TakenDaysProps {
+  /** `undefined` until they are known. */
+  readonly taken: readonly DayRange[] | undefined;
+  readonly isError: boolean;
+}
+
+/** Says under the calendar which days are taken (D511). It has its room before they are known. */
+function TakenDays({ taken, isError }: TakenDaysProps) {
+  return (
+    <p className={styles['taken']} data-any={(taken && taken.length > 0) || undefined}>
+      {taken ? text.taken.list(taken) : isError ? text.taken.failure : text.taken.loading}
+    </p>
   );
 }

@@ -1,11 +1,12 @@
-import type { Cents, DayRange, RequestState } from '@roborrow/domain';
+import type { Cents, DatesAsked, DayRange, RequestState } from '@roborrow/domain';
 import type { ReactNode } from 'react';
-import { Badge } from '../../ui/Badge.tsx';
+import { Badge } from '../../ui/surfaces.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { dayRangeText, rentalDates as text } from './rental-dates.text.ts';
 import styles from './dates-card.module.css';
 
-export interface DatesCardProps {
+interface DatesCardProps {
   readonly range: DayRange;
   readonly total: Cents;
   /** `null` while it is not asked. */
@@ -35,3 +36,16 @@ const isOver = (state: RequestState | null) =>
 
 const toneOf = (state: RequestState) =>
   state === 'asked' ? {} : { tone: isOver(state) ? ('bad' as const) : ('good' as const) };
+
+/** The dates that the next message asks for; the user can remove them (D501). */
+export function DatesDraft({ dates, onDrop }: { readonly dates: DatesAsked; readonly onDrop: () => void }) {
+  return (
+    <div className={styles['draft']}>
+      <DatesCard range={dates} total={dates.total} state={null} />
+      <Button variant="quiet" size="icon" aria-label={text.drop} onClick={onDrop}>
+        <Icon name="x" size={18} />
+      </Button>
+      <p className={styles['note']}>{text.noContract}</p>
+    </div>
+  );
+}

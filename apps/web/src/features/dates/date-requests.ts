@@ -1,6 +1,6 @@
 import { dateRequests, type DateRequest, type UserId } from '@roborrow/domain';
 import { useMemo } from 'react';
-import { messageKeys } from '../../shared/message-keys.ts';
+import { messageKeys } from '../../shared/inbox.ts';
 import { type Following, type LiveSource, useLiveView, useLiveWindow } from '../inbox/index.ts';
 
 /** The most messages about dates that are followed. A request and its steps are up to three. */

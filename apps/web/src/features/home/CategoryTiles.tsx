@@ -1,11 +1,11 @@
-import { CATEGORIES } from '@roborrow/domain';
+import { CATEGORIES, type CategorySlug } from '@roborrow/domain';
 import { isServer, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useServices } from '../../services.tsx';
 import { useNearSight } from '../../ui/use-near-sight.ts';
+import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { categoryCounts } from '../robots/index.ts';
 import { home } from './home.text.ts';
-import { CategoryPictogram } from './CategoryPictogram.tsx';
 import styles from './home.module.css';
 
 /** All categories with their counts (D6, D7). */
@@ -29,4 +29,20 @@ export function CategoryTiles() {
       })}
     </ul>
   );
+}
+
+const PICTOGRAMS: Readonly<Record<CategorySlug, IconName>> = {
+  humanoid: 'bot',
+  industrial: 'factory',
+  educational: 'graduation-cap',
+  hobby: 'wrench',
+  drone: 'drone',
+  service: 'hand-platter',
+  medical: 'stethoscope',
+  other: 'ellipsis',
+};
+
+/** Decoration beside a category's name. */
+function CategoryPictogram({ slug }: { readonly slug: CategorySlug }) {
+  return <Icon name={PICTOGRAMS[slug]} size={28} />;
 }

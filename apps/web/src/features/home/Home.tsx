@@ -5,8 +5,8 @@ import { useMember } from '../../session/use-session.ts';
 import { PublicPage } from '../../shared/PublicPage.tsx';
 import { rememberPlace, wantFeatured } from '../places/index.ts';
 import { ViewedShelf } from '../robots/index.ts';
-import { home } from './home.text.ts';
-import { HowItWorks } from './HowItWorks.tsx';
+import { home, howItWorks } from './home.text.ts';
+import howItWorksStyles from './how-it-works.module.css';
 import { CategoryTiles } from './CategoryTiles.tsx';
 import styles from './home.module.css';
 import { RobotShelf } from './RobotShelf.tsx';
@@ -78,5 +78,19 @@ export function Home() {
       </section>
       <ViewedShelf />
     </>
+  );
+}
+
+/** The three steps that Home and About both show; use them under an h2. */
+export function HowItWorks() {
+  return (
+    <ol className={howItWorksStyles['steps']}>
+      {howItWorks.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -3,8 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { ADA, createWorld, person, robot, type World } from '../../../testing/world.ts';
-import { override } from '../../composition/create-services.ts';
-import { SERVICES } from '../../composition/tokens.ts';
+import { override, SERVICES } from '../../composition/container.ts';
 import { placeInput } from '../places/place-input.text.ts';
 
 const APEX = 'Apex, NC, USA';

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { settings } from '../../env.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyState } from '../../ui/surfaces.tsx';
 import { placeInput } from '../places/index.ts';
 import { RobotGrid, RobotGridSkeleton } from '../robots/index.ts';
 import { home } from './home.text.ts';

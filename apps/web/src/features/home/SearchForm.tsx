@@ -6,7 +6,7 @@ import { settings } from '../../env.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { WholeEnd } from '../../ui/WholeEnd.tsx';
+import { WholeEnd } from '../../ui/surfaces.tsx';
 import { QueryInput, searchFields, tidy } from '../search/index.ts';
 import { PlaceInput } from '../places/index.ts';
 import { home } from './home.text.ts';

@@ -1,3 +1,2 @@
 /** The public exports of this feature. */
-export { Home } from './Home.tsx';
-export { HowItWorks } from './HowItWorks.tsx';
+export { Home, HowItWorks } from './Home.tsx';

@@ -1,16 +1,21 @@
 import {
-  conversationsOf,
-  notStored,
   type Conversation,
+  conversationsOf,
   type Message,
+  notStored,
   type OutboxMessage,
+  replyTime,
+  type ReplyTime,
   type UserId,
 } from '@roborrow/domain';
-import { useMemo } from 'react';
-import { messageKeys } from '../../shared/message-keys.ts';
-import { useLiveMessages, type MessageSource } from './live-messages.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { messageKeys } from '../../shared/inbox.ts';
+import { useServices } from '../../services.tsx';
+import { useMember } from '../../session/use-session.ts';
+import { userKeys } from '../../shared/users.queries.ts';
+import { type MessageSource, useLiveMessages } from './live-messages.ts';
 import { useOutbox } from './outbox.ts';
-import { usePublishReplyTime } from './publish-reply-time.ts';
 
 /**
  * How many of the newest messages are followed live; the number of conversations depends on their
@@ -21,7 +26,7 @@ const RECENT_PAGE = 100;
 /** "Show older" loads at most this many pages, and then stops even if it found no other counterpart. */
 const PAGES_PER_REQUEST = 5;
 
-export interface Conversations {
+interface Conversations {
   /** Newest first; `null` until known. Includes the messages of the outbox. */
   readonly conversations: readonly Conversation[] | null;
   readonly failure: unknown;
@@ -77,3 +82,28 @@ const asMessage =
     senderName: '',
     isRead: false,
   });
+
+/**
+ * Keeps what the member's profile says of how soon they reply (D513), from the messages that their list of conversations follows
+ * anyway. Nothing is read for it, and it is written when it is another than before. A failure leaves it to the next message.
+ */
+function usePublishReplyTime(me: UserId, messages: readonly Message[] | null): void {
+  const services = useServices();
+  const client = useQueryClient();
+  const profile = useMember()?.profile;
+  useEffect(() => {
+    if (!messages || !profile) return;
+    // What was written since the session loaded the profile.
+    const key = messageKeys.replies(me);
+    const publish = async () => {
+      const { users, clock } = await services;
+      const replies = replyTime(messages, me, clock.now());
+      const written = client.getQueryData<ReplyTime | null>(key);
+      if (replies === (written === undefined ? (profile.replies ?? null) : written)) return;
+      client.setQueryData(key, replies);
+      await users.setReplyTime(me, replies);
+      await client.invalidateQueries({ queryKey: userKeys.one(me) });
+    };
+    void publish().catch(() => client.removeQueries({ queryKey: key }));
+  }, [me, messages, profile, services, client]);
+}

@@ -3,8 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useServices } from '../../services.tsx';
 import { useMember } from '../../session/use-session.ts';
-import { EMPTY_INBOX } from '../../shared/inbox.ts';
-import { messageKeys } from '../../shared/message-keys.ts';
+import { EMPTY_INBOX, messageKeys } from '../../shared/inbox.ts';
 import { subscribe } from './subscribe.ts';
 
 /** How many received messages are followed live; the unread count includes all. */

@@ -1,9 +1,12 @@
-import { createOutbox, type OutboxMessage, type UserId } from '@roborrow/domain';
+import { createOutbox, createSending, type OutboxMessage, type Sending, type UserId } from '@roborrow/domain';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { useMember } from '../../session/use-session.ts';
-import { messageKeys } from '../../shared/message-keys.ts';
+import { useEffect, useEffectEvent, useMemo, useRef, useSyncExternalStore } from 'react';
+import { type Member, useMember } from '../../session/use-session.ts';
+import { messageKeys } from '../../shared/inbox.ts';
+import { useServices } from '../../services.tsx';
+import { timer } from '../../shared/timer.ts';
 import { tabStorage } from './outbox-storage.ts';
+import type { LiveView } from './live-view.ts';
 
 /** What the users of this tab wrote and no live view shows yet. */
 export const outboxes = createOutbox(tabStorage);
@@ -23,4 +26,40 @@ export function useForgetOutboxOnSignOut(): void {
     outboxes.forget(before);
     queries.removeQueries({ queryKey: messageKeys.of(before) });
   }, [me, queries]);
+}
+
+/** Sends messages as the signed-in member. A running send continues when the screen is closed. */
+export function useSending(me: Member): Sending {
+  const ports = useServices();
+  const queries = useQueryClient();
+  return useMemo(() => {
+    const { uid } = me.user;
+    // The answer to a request may have been given by the other one, with the same id (D504).
+    const findStored = ({ id, receiverId, dates }: OutboxMessage) =>
+      [messageKeys.conversations(uid), messageKeys.thread(uid, receiverId), messageKeys.dates(uid)]
+        .flatMap((key) => queries.getQueryData<LiveView>(key)?.messages ?? [])
+        .find((stored) => stored.id === id && stored.senderId === uid && stored.dates?.kind === dates?.kind);
+    return createSending({ outbox: outboxes, ports, timer, me, findStored });
+  }, [me, ports, queries]);
+}
+
+/** Sends what could not be sent without a network as soon as there is one (D486). */
+export function useSendLater(me: Member): void {
+  const sending = useSending(me);
+  const sendWaiting = useEffectEvent(() => sending.sendWaiting());
+  const { uid } = me.user;
+  useEffect(() => {
+    let stop = (): void => undefined;
+    const begin = () => {
+      stop();
+      stop = sendWaiting();
+    };
+    // After a reload, the network may have come back meanwhile.
+    if (navigator.onLine) begin();
+    addEventListener('online', begin);
+    return () => {
+      stop();
+      removeEventListener('online', begin);
+    };
+  }, [uid]);
 }

@@ -1,7 +1,7 @@
 import { messageId, type OutboxMessage, type UserId } from '@roborrow/domain';
 import { useEffect } from 'react';
 import { useServices } from '../../services.tsx';
-import { messageKeys } from '../../shared/message-keys.ts';
+import { messageKeys } from '../../shared/inbox.ts';
 import { useLiveView } from './live-messages.ts';
 import { hasMessage, isBeyond, type LiveView } from './live-view.ts';
 import { outboxes, useOutbox } from './outbox.ts';

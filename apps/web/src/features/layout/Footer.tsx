@@ -1,11 +1,14 @@
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { settings } from '../../env.ts';
 import { useMember } from '../../session/use-session.ts';
-import { WholeEnd } from '../../ui/WholeEnd.tsx';
-import { footer } from './footer.text.ts';
-import { Brand } from './Brand.tsx';
+import { WholeEnd } from '../../ui/surfaces.tsx';
+import { app } from '../../shared/app.text.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { chooseTheme, storedTheme, type Theme } from '../../ui/theme.ts';
+import { footer } from './layout.text.ts';
+import { Brand } from './NavigationBar.tsx';
 import styles from './layout.module.css';
-import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 export function Footer() {
   const isMember = useMember() !== null;
@@ -64,5 +67,36 @@ export function Footer() {
       </div>
       <WholeEnd />
     </footer>
+  );
+}
+
+const CHOICES = [
+  { theme: 'light', icon: 'sun' },
+  { theme: 'dark', icon: 'moon' },
+  { theme: 'system', icon: 'monitor' },
+] as const;
+
+function ThemeSwitch() {
+  const [current, setCurrent] = useState<Theme>(storedTheme);
+  const choose = (theme: Theme) => {
+    setCurrent(theme);
+    chooseTheme(theme);
+  };
+  return (
+    <div role="radiogroup" aria-label={app.theme.label} className={styles['themes']}>
+      {CHOICES.map(({ theme, icon }) => (
+        <label key={theme}>
+          <input
+            type="radio"
+            name="theme"
+            className="visually-hidden"
+            checked={current === theme}
+            onChange={() => choose(theme)}
+          />
+          <Icon name={icon} size={15} />
+          {app.theme[theme]}
+        </label>
+      ))}
+    </div>
   );
 }

@@ -1,6 +1,7 @@
-import { useLocation } from '@tanstack/react-router';
+import { Outlet, useLocation } from '@tanstack/react-router';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { PageTitle } from '../../shared/PageTitle.tsx';
+import { useMember } from '../../session/use-session.ts';
 import { memberFrames } from './member-frames.text.ts';
 import styles from './member-frame.module.css';
 
@@ -20,4 +21,12 @@ export function MemberFrame() {
       <Skeleton height="8rem" />
     </div>
   );
+}
+
+/**
+ * Shows member pages only to a signed-in user, so that no part of one is visible while the guard redirects a
+ * visitor (D13).
+ */
+export function MemberArea() {
+  return useMember() && <Outlet />;
 }

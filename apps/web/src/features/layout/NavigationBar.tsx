@@ -4,11 +4,12 @@ import { useMember } from '../../session/use-session.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { UnreadCount } from '../../shared/UnreadCount.tsx';
-import { useReturnHere } from '../../shared/use-return-here.ts';
+import { useReturnHere } from '../../shared/returning.ts';
 import { lazyPart } from '../../ui/lazy-named.ts';
-import { WholeEnd } from '../../ui/WholeEnd.tsx';
-import { navigation } from './navigation.text.ts';
-import { Brand } from './Brand.tsx';
+import { WholeEnd } from '../../ui/surfaces.tsx';
+import { brand } from '../../shared/brand.text.ts';
+import { LogoMark } from '../../ui/LogoMark.tsx';
+import { navigation } from './layout.text.ts';
 import styles from './layout.module.css';
 
 const UserMenu = lazyPart(() => import('./UserMenu.tsx'), 'UserMenu');
@@ -101,5 +102,14 @@ export function NavigationBar() {
         <WholeEnd />
       </nav>
     </header>
+  );
+}
+
+export function Brand() {
+  return (
+    <Link to="/" className={styles['brand']}>
+      <LogoMark />
+      {brand.name}
+    </Link>
   );
 }

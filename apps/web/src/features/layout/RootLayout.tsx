@@ -1,14 +1,16 @@
 import { Outlet } from '@tanstack/react-router';
-import { Suspense, useLayoutEffect, useState } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { useSession } from '../../session/use-session.ts';
 import { lazyPart } from '../../ui/lazy-named.ts';
-import { ChooseUsername } from '../account/index.ts';
+import { type AccountRequest, useApp } from '../../services.tsx';
+import { app } from '../../shared/app.text.ts';
+import { WholeEnd } from '../../ui/surfaces.tsx';
+import { AccountChooser, ChooseUsername, ResetDialog, useDemo } from '../account/index.ts';
 import { SavedHearts } from '../saved/index.ts';
-import { navigation } from './navigation.text.ts';
-import { DemoBar } from './DemoBar.tsx';
+import { navigation } from './layout.text.ts';
+import styles from './layout.module.css';
 import { Footer } from './Footer.tsx';
 import { NavigationBar } from './NavigationBar.tsx';
-import styles from './layout.module.css';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 
 // Parts that not every visitor needs are loaded on demand. Choose Your Username is a whole page, so its error is shown.
@@ -50,5 +52,34 @@ export function RootLayout() {
       </main>
       <Footer />
     </div>
+  );
+}
+
+/**
+ * Shows that this is demo data, resets it, and shows the demo's account chooser (D33, D34). With a real
+ * backend it renders nothing.
+ */
+function DemoBar() {
+  const { hasDemo } = useApp();
+  const demo = useDemo();
+  const [isResetting, setResetting] = useState(false);
+  const [request, setRequest] = useState<AccountRequest | null>(null);
+  useEffect(() => demo?.onAccountRequest(setRequest), [demo]);
+  if (!hasDemo) return null;
+  return (
+    <aside data-whole className={styles['demo']} aria-label={app.demo.label}>
+      <p>
+        <strong>{app.demo.label}.</strong>{' '}
+        <span>{demo?.persistence === 'memory' ? app.demo.textNotKept : app.demo.text}</span>
+      </p>
+      <button type="button" disabled={!demo} onClick={() => setResetting(true)}>
+        {app.demo.reset}
+      </button>
+      <Suspense>
+        {isResetting && <ResetDialog onClose={() => setResetting(false)} />}
+        {request && <AccountChooser request={request} />}
+      </Suspense>
+      <WholeEnd />
+    </aside>
   );
 }

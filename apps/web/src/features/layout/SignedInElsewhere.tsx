@@ -3,7 +3,7 @@ import { useLocation } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { readEndedMark } from '../../session/tab-mark.ts';
 import { lazyPart } from '../../ui/lazy-named.ts';
-import { ACCOUNT_PAGES } from '../../shared/use-return-here.ts';
+import { ACCOUNT_PAGES } from '../../shared/returning.ts';
 import { signedInElsewhere } from '../account/index.ts';
 
 /** Few visitors have had a session here or have one in another tab. */

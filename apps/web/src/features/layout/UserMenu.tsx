@@ -7,8 +7,8 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { showToast } from '../../shared/toast.ts';
 import { useSignOut } from '../account/index.ts';
-import { choiceOf, releaseDevice } from '../notices/index.ts';
-import { navigation } from './navigation.text.ts';
+import { choiceOf, releaseDevice } from '../messages/index.ts';
+import { navigation } from './layout.text.ts';
 import styles from './layout.module.css';
 
 /**

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { EndedMark } from '../../session/tab-mark.ts';
-import { useReturnHere } from '../../shared/use-return-here.ts';
+import { useReturnHere } from '../../shared/returning.ts';
 import { ContinueHere, signedInElsewhereText as text, useOnlyOneElsewhere } from '../account/index.ts';
 import styles from './layout.module.css';
 

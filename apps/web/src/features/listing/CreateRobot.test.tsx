@@ -8,8 +8,8 @@ import { createWorld, robot } from '../../../testing/world.ts';
 import { prepareImage } from '../../shared/prepare-image.ts';
 import { showToast } from '../../shared/toast.ts';
 import { askDatesText } from '../dates/ask-dates.text.ts';
-import { robotDetail } from '../robot/robot-detail.text.ts';
-import { listed as listedWords, listingAdviceText } from './listed.text.ts';
+import { robotDetail } from './robot-detail.text.ts';
+import { listed as listedWords, listingAdviceText } from './listing.text.ts';
 import { fillRequired, pickApex } from './testing/fill.ts';
 
 const open = async () => {

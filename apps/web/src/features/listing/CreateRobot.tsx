@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Member } from '../../session/use-session.ts';
 import { PageTitle } from '../../shared/PageTitle.tsx';
 import { useCreateListing } from './change-listings.ts';
-import { listRobot } from './list-robot.text.ts';
+import { listRobot } from './listing.text.ts';
 import { openListingDraft } from './listing-draft.ts';
 import { emptyFields } from './listing-fields.ts';
 import { ListingForm } from './ListingForm.tsx';

@@ -7,15 +7,15 @@ import { useServices } from '../../services.tsx';
 import type { Member } from '../../session/use-session.ts';
 import { app } from '../../shared/app.text.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyState } from '../../ui/surfaces.tsx';
 import { PageTitle } from '../../shared/PageTitle.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { robotById } from '../robots/index.ts';
-import { RobotNotFound } from '../robot/index.ts';
+import { RobotNotFound } from './RobotNotFound.tsx';
 import { useUpdateListing } from './change-listings.ts';
-import { editRobot } from './edit-robot.text.ts';
+import { editRobot } from './listing.text.ts';
 import { fieldsOf } from './listing-fields.ts';
 import { ListingForm } from './ListingForm.tsx';
-import { ListingFormSkeleton } from './ListingFormSkeleton.tsx';
 import styles from './listing-form.module.css';
 
 /** The user's own listing in the form that created it (D24); other users see why they cannot edit it. */
@@ -73,5 +73,24 @@ function EditForm({ robot }: { readonly robot: Robot }) {
         })
       }
     />
+  );
+}
+
+/** A placeholder with the form's shape while its listing is loading. */
+function ListingFormSkeleton({ label }: { readonly label: string }) {
+  return (
+    <div role="status" aria-label={label} className={styles['form']}>
+      {[1, 2].map((section) => (
+        <div key={section} className={styles['section']}>
+          <Skeleton width="70%" height="1.5rem" />
+          <div className={styles['fields']}>
+            <Skeleton height="4.5rem" />
+            <Skeleton height="4.5rem" />
+            <Skeleton height="4.5rem" />
+            <Skeleton height="4.5rem" />
+          </div>
+        </div>
+      ))}
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { addFeature } from '@roborrow/domain';
 import { listingFields } from '@roborrow/text/fields/listing';
 import { useRef } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { Chip } from '../../ui/Chip.tsx';
+import { Chip } from '../../ui/surfaces.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './listing-form.module.css';

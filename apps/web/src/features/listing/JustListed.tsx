@@ -6,7 +6,7 @@ import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { ShareButton } from '../../shared/ShareButton.tsx';
 import { robotById, RobotGrid } from '../robots/index.ts';
-import { listed } from './listed.text.ts';
+import { listed } from './listing.text.ts';
 import styles from './listing-advice.module.css';
 import { ListingAdviceList } from './ListingAdviceList.tsx';
 

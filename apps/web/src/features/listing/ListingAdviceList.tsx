@@ -1,5 +1,5 @@
 import { listingAdvice } from '@roborrow/domain';
-import { listingAdviceText } from './listed.text.ts';
+import { listingAdviceText } from './listing.text.ts';
 import styles from './listing-advice.module.css';
 
 export interface ListingAdviceListProps {

@@ -1,6 +1,6 @@
 import type {
-  ListingError,
   ImageFile,
+  ListingError,
   ListingForm as Filled,
   Result,
   Robot,
@@ -11,29 +11,25 @@ import { listingIssueText } from '@roborrow/text/fields/listing';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { Button, buttonClass } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { Banner } from '../../ui/surfaces.tsx';
 import { UnsavedChanges } from '../../shared/UnsavedChanges.tsx';
 import { useForm } from '../../shared/use-form.ts';
-import { CancelUpload } from '../../shared/CancelUpload.tsx';
-import { isCancelled } from '../../shared/is-cancelled.ts';
-import { useUploads } from '../../shared/use-uploads.ts';
+import { CancelUpload, isCancelled, useUploads } from '../../shared/uploads.tsx';
 import { showToast } from '../../shared/toast.ts';
-import { listRobot } from './list-robot.text.ts';
-import { BasicSection } from './BasicSection.tsx';
+import { app } from '../../shared/app.text.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { listRobot } from './listing.text.ts';
+import { BasicSection, FormSection, PlainSection, PricingSection } from './ListingSections.tsx';
 import { repairFields } from './draft-field-storage.ts';
-import { DiscardDraft } from './DiscardDraft.tsx';
-import { FeatureTags } from './FeatureTags.tsx';
-import { FormSection } from './FormSection.tsx';
-import type { ListingDraft } from './listing-draft.ts';
-import { isSame, listingFormOf, validateFields, type ListingFields } from './listing-fields.ts';
-import { ListingAdviceList } from './ListingAdviceList.tsx';
 import styles from './listing-form.module.css';
+import { FeatureTags } from './FeatureTags.tsx';
+import type { ListingDraft } from './listing-draft.ts';
+import { isSame, type ListingFields, listingFormOf, validateFields } from './listing-fields.ts';
+import { ListingAdviceList } from './ListingAdviceList.tsx';
 import { PhotoPicker } from './PhotoPicker.tsx';
-import { PlainSection } from './PlainSection.tsx';
-import { PricingSection } from './PricingSection.tsx';
 import { usePhotos } from './use-photos.ts';
 
-export interface ListingFormProps {
+interface ListingFormProps {
   /** The initial values of the form. */
   readonly initial: ListingFields;
   /** URLs of the photos that are stored already. */
@@ -111,7 +107,7 @@ export function ListingForm({ initial, storedPhotos, words, save, errorText, dra
   return (
     <form {...formProps} className={styles['form']}>
       <UnsavedChanges when={hasChanges && (!isKept || isBusy)} />
-      {draft?.isRestored && hasChanges && <Notice>{listRobot.draft.restored}</Notice>}
+      {draft?.isRestored && hasChanges && <Banner>{listRobot.draft.restored}</Banner>}
       <BasicSection handle={handle} />
       <PricingSection
         handle={handle}
@@ -130,9 +126,9 @@ export function ListingForm({ initial, storedPhotos, words, save, errorText, dra
         <ListingAdviceList listing={{ description: handle.form.description, images: pictures }} />
       )}
       {/* At the end of the form, so that nothing moves when they disappear. */}
-      {handle.isRefused && <Notice tone="bad">{listRobot.checkFields}</Notice>}
-      {failure && <Notice tone="bad">{failure}</Notice>}
-      {uploads.wereCancelled && <Notice>{uploadWords.cancelled}</Notice>}
+      {handle.isRefused && <Banner tone="bad">{listRobot.checkFields}</Banner>}
+      {failure && <Banner tone="bad">{failure}</Banner>}
+      {uploads.wereCancelled && <Banner>{uploadWords.cancelled}</Banner>}
       <div className={styles['actions']}>
         {draft && hasChanges && (
           <p className={styles['draftNote']}>{isKept ? listRobot.draft.kept : listRobot.draft.notKept}</p>
@@ -150,5 +146,30 @@ export function ListingForm({ initial, storedPhotos, words, save, errorText, dra
         </Button>
       </div>
     </form>
+  );
+}
+
+const words = listRobot.draft;
+
+/** Empties the form and deletes its draft, after a confirmation. */
+function DiscardDraft({ onDiscard }: { readonly onDiscard: () => void }) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" size="large" onClick={() => setAsking(true)}>
+        {words.discard}
+      </Button>
+      {isAsking && (
+        <Dialog title={words.heading} closeLabel={app.close} onClose={() => setAsking(false)}>
+          <p>{words.question}</p>
+          <div className={styles['answers']}>
+            <Button variant="secondary" onClick={() => setAsking(false)}>
+              {words.keep}
+            </Button>
+            <Button onClick={onDiscard}>{words.discard}</Button>
+          </div>
+        </Dialog>
+      )}
+    </>
   );
 }

@@ -5,8 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { picture } from '../../../testing/pictures.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { ADA, createWorld } from '../../../testing/world.ts';
-import { override } from '../../composition/create-services.ts';
-import { SERVICES } from '../../composition/tokens.ts';
+import { override, SERVICES } from '../../composition/container.ts';
 import { showToast } from '../../shared/toast.ts';
 import { fillRequired } from './testing/fill.ts';
 

@@ -1,19 +1,29 @@
-import { filterConversations, type UserId } from '@roborrow/domain';
+import {
+  type Conversation,
+  type EpochMs,
+  filterConversations,
+  messageAge,
+  type UserId,
+} from '@roborrow/domain';
+import { messageAgeText, momentText } from '@roborrow/text/dates';
 import { messagesErrorText } from '@roborrow/text/errors/messages';
+import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useId, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyState } from '../../ui/surfaces.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { showToast } from '../../shared/toast.ts';
-import { useConversations } from '../inbox/index.ts';
+import { profileById } from '../../shared/users.queries.ts';
+import { useServices } from '../../services.tsx';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { classes } from '../../ui/classes.ts';
+import { useConversations, useOutbox } from '../inbox/index.ts';
 import { messages as text } from './messages.text.ts';
-import { ConversationItem } from './ConversationItem.tsx';
-import { ConversationSkeleton } from './ConversationSkeleton.tsx';
 import styles from './conversations.module.css';
-import { Failure } from './Failure.tsx';
+import { ConversationSkeleton, Failure } from './LoadingMessages.tsx';
 import { useNow } from './use-now.ts';
 
-export interface ConversationPaneProps {
+interface ConversationPaneProps {
   readonly me: UserId;
   /** The counterpart of the open thread. */
   readonly open: UserId | null;
@@ -80,5 +90,55 @@ export function ConversationPane({ me, open, onSelect }: ConversationPaneProps) 
         )}
       </div>
     </section>
+  );
+}
+
+interface ConversationItemProps {
+  readonly me: UserId;
+  readonly conversation: Conversation;
+  readonly isOpen: boolean;
+  readonly now: EpochMs;
+  readonly onSelect: (counterpart: UserId) => void;
+}
+
+function ConversationItem({ me, conversation, isOpen, now, onSelect }: ConversationItemProps) {
+  const { counterpartId, counterpartName, latest, isUnread } = conversation;
+  const { data: profile } = useQuery(profileById(useServices(), counterpartId));
+  const hasFailed = useOutbox(me).some(
+    ({ receiverId, state }) => receiverId === counterpartId && state.kind === 'failed',
+  );
+  const name = profile?.displayName || counterpartName;
+  return (
+    <li>
+      <button
+        type="button"
+        className={classes(styles['item'], isUnread && styles['unread'])}
+        aria-current={isOpen || undefined}
+        onClick={() => onSelect(counterpartId)}
+      >
+        <Avatar name={name} src={profile?.avatar ?? ''} />
+        <span className={styles['who']}>
+          <span className={styles['name']}>{name}</span>
+          <time
+            className={styles['age']}
+            dateTime={new Date(latest.createdAt).toISOString()}
+            title={momentText(latest.createdAt)}
+          >
+            {messageAgeText(messageAge(latest.createdAt, now))}
+          </time>
+          <span className={styles['second']}>
+            <span className={styles['preview']} dir="auto">
+              {hasFailed && <strong>{text.status.failed} · </strong>}
+              {latest.senderId === me ? text.ownPreview(latest.content) : latest.content}
+            </span>
+            {isUnread && (
+              <span className={styles['dot']}>
+                <span className="visually-hidden">{text.unread}</span>
+              </span>
+            )}
+          </span>
+        </span>
+      </button>
+    </li>
   );
 }

@@ -1,9 +1,11 @@
+import { epochMs, type Inbox, type Message, messageId, userId } from '@roborrow/domain';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { showToast } from '../../../testing/replaced-modules.ts';
 import { settings } from '../../env.ts';
-import { simulateLayout } from '../messages/testing/layout.ts';
-import { message, renderMessages } from '../messages/testing/render-messages.tsx';
+import { simulateLayout } from './testing/layout.ts';
+import { message, renderMessages } from './testing/render-messages.tsx';
+import { arrivals } from './InboxSubscription.tsx';
 
 beforeEach(simulateLayout);
 afterEach(() => {
@@ -48,4 +50,51 @@ it('counts nothing after a failure, and nothing after signing out', async () => 
   act(() => messages.arrive(message(2, 'bob', 'ada')));
   expect(showToast).not.toHaveBeenCalled();
   expect(document.title).not.toContain('(');
+});
+
+const storedMessage = (id: string, createdAt: number, isRead = false): Message => ({
+  id: messageId(id),
+  content: id,
+  senderId: userId('bob'),
+  senderName: 'Bob',
+  receiverId: userId('ada'),
+  receiverName: 'Ada',
+  isRead,
+  createdAt: epochMs(createdAt),
+  robotId: null,
+  dates: null,
+});
+
+const inbox = (...latest: Message[]): Inbox => ({ latest, unreadCount: 0 });
+const found = (before: Inbox, now: Inbox) => arrivals(before, now).map(({ id }) => id);
+
+describe('new messages between two states of the inbox', () => {
+  it('are those that were not there before', () => {
+    expect(found(inbox(storedMessage('a', 1)), inbox(storedMessage('b', 2), storedMessage('a', 1)))).toEqual([
+      'b',
+    ]);
+  });
+
+  it('may have the same time as a message that was there', () => {
+    expect(found(inbox(storedMessage('a', 1)), inbox(storedMessage('b', 1), storedMessage('a', 1)))).toEqual([
+      'b',
+    ]);
+  });
+
+  it('are all messages when the inbox was empty', () => {
+    expect(found(inbox(), inbox(storedMessage('b', 2), storedMessage('a', 1)))).toEqual(['b', 'a']);
+  });
+
+  it('do not include an older message that enters the list because another was removed', () => {
+    expect(
+      found(
+        inbox(storedMessage('c', 3), storedMessage('b', 2)),
+        inbox(storedMessage('b', 2), storedMessage('a', 1)),
+      ),
+    ).toEqual([]);
+  });
+
+  it('do not include a message that was read meanwhile in another tab', () => {
+    expect(found(inbox(), inbox(storedMessage('a', 1, true)))).toEqual([]);
+  });
 });

@@ -1,15 +1,19 @@
 import type { EpochMs, RobotId, UserId } from '@roborrow/domain';
 import { messageTimeText, momentText } from '@roborrow/text/dates';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../ui/Avatar.tsx';
+import { useServices } from '../../services.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { ReportMessage } from '../safety/index.ts';
+import { robotById } from '../robots/index.ts';
 import { messages as text } from './messages.text.ts';
 import styles from './bubble.module.css';
-import { RobotLink } from './RobotLink.tsx';
-import { StatusMark } from './StatusMark.tsx';
-import type { ShownMessage } from './thread-rows.ts';
+import aboutRobotStyles from './about-robot.module.css';
+import type { MessageStatus, ShownMessage } from './thread-rows.ts';
 
-export interface MessageBubbleProps {
+interface MessageBubbleProps {
   readonly me: UserId;
   readonly message: ShownMessage;
   readonly counterpart: UserId;
@@ -72,5 +76,29 @@ export function MessageBubble({
         </time>
       </div>
     </article>
+  );
+}
+
+const ICONS = { pending: 'clock', sent: 'check', read: 'check-check', failed: 'circle-alert' } as const;
+
+/** One check mark for sent, two for read (D162). */
+function StatusMark({ status }: { readonly status: Exclude<MessageStatus, 'received'> }) {
+  return (
+    <span className={styles['status']}>
+      <Icon name={ICONS[status]} size={15} />
+      <span className="visually-hidden">{text.status[status]}</span>
+    </span>
+  );
+}
+
+/** The robot that a message is about; nothing if its listing was deleted. */
+function RobotLink({ id }: { readonly id: RobotId }) {
+  const { data: robot } = useQuery(robotById(useServices(), id));
+  if (!robot) return null;
+  return (
+    <Link to="/robots/$robotId" params={{ robotId: id }} className={aboutRobotStyles['link']}>
+      <Icon name="bot" size={15} />
+      {text.aboutRobot(robot.name)}
+    </Link>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useMember, type Member } from '../../session/use-session.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyState } from '../../ui/surfaces.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageTitle } from '../../shared/PageTitle.tsx';
 import { useSettledOutbox } from '../inbox/index.ts';

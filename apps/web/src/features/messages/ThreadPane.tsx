@@ -14,19 +14,17 @@ import { profileById } from '../../shared/users.queries.ts';
 import { useServices } from '../../services.tsx';
 import type { Member } from '../../session/use-session.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyState } from '../../ui/surfaces.tsx';
 import { BlockedThread, useBlocks } from '../safety/index.ts';
 import { type MarkedRead, useMarkRead, useOutbox, useThread } from '../inbox/index.ts';
 import { DatesDraft, today, useFollowDateRequests } from '../dates/index.ts';
 import { messages as text } from './messages.text.ts';
-import { AboutRobot } from './AboutRobot.tsx';
-import { useAnnouncedSending } from './announced-sending.ts';
+import { AboutRobot, ThreadHead } from './ThreadHead.tsx';
+import { useAnnouncedSending } from './Unsent.tsx';
 import { Composer } from './Composer.tsx';
-import { Failure } from './Failure.tsx';
+import { Failure, ThreadSkeleton } from './LoadingMessages.tsx';
 import styles from './thread.module.css';
-import { ThreadHead } from './ThreadHead.tsx';
 import { ThreadLog } from './ThreadLog.tsx';
-import { ThreadSkeleton } from './ThreadSkeleton.tsx';
 
 export interface ThreadPaneProps {
   readonly me: Member;

@@ -1,14 +1,18 @@
-import type { SendMessageError } from '@roborrow/domain';
+import type { DateRequest, Delivery, Sending, SendMessageError, StepKind } from '@roborrow/domain';
 import { sendMessageErrorText } from '@roborrow/text/errors/messages';
 import { toasts } from '@roborrow/text/toasts';
 import { useSyncExternalStore } from 'react';
 import { useOneAtATime } from '../../shared/use-one-at-a-time.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import type { Member } from '../../session/use-session.ts';
+import { showToast } from '../../shared/toast.ts';
 import { isOnline, onConnection } from '../offline/index.ts';
+import { useSending } from '../inbox/index.ts';
+import { rentalDates } from '../dates/index.ts';
 import { messages as text } from './messages.text.ts';
 import styles from './bubble.module.css';
 
-export interface UnsentProps {
+interface UnsentProps {
   readonly error: SendMessageError | null;
   /** Whether it is sent by itself when the network is back. */
   readonly waits: boolean;
@@ -33,4 +37,36 @@ export function Unsent({ error, waits, onRetry, onDiscard }: UnsentProps) {
       </button>
     </div>
   );
+}
+
+interface AnnouncedSending extends Sending {
+  /** Sends the message by which the member takes a step (D503). */
+  readonly takeStep: (kind: StepKind, request: DateRequest) => Promise<Delivery>;
+}
+
+/** Sends as the signed-in member, with a toast for the result of each try (D172). */
+export function useAnnouncedSending(me: Member): AnnouncedSending {
+  const sending = useSending(me);
+  const announced = async (outcome: Promise<Delivery>) => {
+    const delivery = await outcome;
+    showToast(delivery.ok ? 'success' : 'error', toasts.messages[delivery.ok ? 'sent' : 'failure']);
+    return delivery;
+  };
+  const send: Sending['send'] = (message) => announced(sending.send(message));
+  return {
+    ...sending,
+    send,
+    retry: (message) => announced(sending.retry(message)),
+    takeStep: (kind, request) => {
+      const { id, robotId, renterId, renterName, ownerId, ownerName } = request;
+      const isRenter = renterId === me.user.uid;
+      return send({
+        receiverId: isRenter ? ownerId : renterId,
+        receiverName: isRenter ? ownerName : renterName,
+        content: rentalDates.step(kind, request),
+        robotId,
+        dates: { kind, request: id },
+      });
+    },
+  };
 }

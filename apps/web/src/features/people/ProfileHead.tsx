@@ -1,21 +1,21 @@
-import { UNKNOWN_TIME, type PublicProfile } from '@roborrow/domain';
+import { type PublicProfile, UNKNOWN_TIME, type UserId } from '@roborrow/domain';
 import { joined } from '@roborrow/text/dates';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useServices } from '../../services.tsx';
 import { useMember } from '../../session/use-session.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
-import { Badge } from '../../ui/Badge.tsx';
+import { Badge, WholeEnd } from '../../ui/surfaces.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { WholeEnd } from '../../ui/WholeEnd.tsx';
 import { ShareButton } from '../../shared/ShareButton.tsx';
 import { useBlocks } from '../safety/index.ts';
 import { availableRobotsOf, PersonRating } from '../robots/index.ts';
-import { repliesText } from './replies.text.ts';
-import { publicProfile } from './public-profile.text.ts';
-import { profilePath } from './profile-path.ts';
+import { publicProfile, repliesText } from './public-profile.text.ts';
 import styles from './profile.module.css';
+
+/** The one address of a profile. */
+export const profilePath = (id: UserId): string => `/profile/${encodeURIComponent(id)}`;
 
 /** The summary of a user's profile. */
 export function ProfileHead({ profile }: { readonly profile: PublicProfile }) {

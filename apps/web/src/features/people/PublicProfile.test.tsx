@@ -10,7 +10,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { createWorld, robot } from '../../../testing/world.ts';
-import { profileJsonLd } from './profile-json-ld.ts';
+import { profileJsonLd } from './PublicProfile.tsx';
 
 const ZOE: PublicProfile = {
   ...newProfileDefaults,

@@ -1,4 +1,6 @@
-import type { UserId } from '@roborrow/domain';
+import { type PublicProfile as Profile, UNKNOWN_TIME, type UserId } from '@roborrow/domain';
+import { availabilityText } from '@roborrow/text/availability';
+import { robotsErrorText } from '@roborrow/text/errors/robots';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { profileById } from '../../shared/users.queries.ts';
@@ -6,19 +8,16 @@ import { useServices } from '../../services.tsx';
 import { app } from '../../shared/app.text.ts';
 import { sharing } from '../../shared/sharing.text.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { NoIndex, PublicPage } from '../../shared/PublicPage.tsx';
+import { EmptyState } from '../../ui/surfaces.tsx';
+import { absoluteUrl, NoIndex, PublicPage, useOrigin } from '../../shared/PublicPage.tsx';
 import { PageTitle } from '../../shared/PageTitle.tsx';
-import { StructuredData } from '../../shared/StructuredData.tsx';
-import { useOrigin } from '../../shared/use-origin.ts';
-import { BlockPerson, ReportButton } from '../safety/index.ts';
+import { StructuredData, type Thing } from '../../shared/StructuredData.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { BlockPerson, ReportButton, useBlocks } from '../safety/index.ts';
+import { availableRobotsOf, RobotGrid, RobotGridSkeleton } from '../robots/index.ts';
 import { publicProfile } from './public-profile.text.ts';
-import { AvailableRobots } from './AvailableRobots.tsx';
-import { profilePath } from './profile-path.ts';
-import { ProfileHead } from './ProfileHead.tsx';
-import { profileJsonLd } from './profile-json-ld.ts';
-import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 import styles from './profile.module.css';
+import { ProfileHead, profilePath } from './ProfileHead.tsx';
 
 /** A user and their available robots, or the message that the user does not exist (D73). */
 export function PublicProfile({ id }: { readonly id: UserId }) {
@@ -83,3 +82,74 @@ export function PublicProfile({ id }: { readonly id: UserId }) {
     </div>
   );
 }
+
+/** A placeholder with the profile's shape while it is loading. */
+function ProfileSkeleton() {
+  return (
+    <div role="status" aria-label={publicProfile.loading} className={styles['loading']}>
+      <h1 className="visually-hidden">{publicProfile.loading}</h1>
+      <div className={styles['head']}>
+        <div className={styles['loadingAvatar']}>
+          <Skeleton width="8rem" height="8rem" />
+        </div>
+        <div className={styles['who']}>
+          <Skeleton width="18rem" height="3rem" />
+          <Skeleton width="24rem" height="1.5rem" />
+        </div>
+      </div>
+      <Skeleton width="38rem" height="6rem" />
+    </div>
+  );
+}
+
+/** The owner's robots that are available; others are not shown (D73), and none where one blocked the other (D452). */
+function AvailableRobots({ owner }: { readonly owner: Profile }) {
+  const { data, error, refetch, isFetching } = useQuery(availableRobotsOf(useServices(), owner.id));
+  const { people, hides } = useBlocks();
+  const robots = data && hides(owner.id) ? [] : data;
+  const firstName = owner.firstName || owner.username || publicProfile.title;
+  return (
+    <section className={styles['section']} aria-labelledby="robots">
+      <h2 id="robots">{publicProfile.robotsOf(firstName)}</h2>
+      {!robots && !error && <RobotGridSkeleton count={3} label={publicProfile.loadingRobots} />}
+      {!robots && error && (
+        <EmptyState heading="h3" title={robotsErrorText('list', error)}>
+          <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
+            {app.retry}
+          </Button>
+        </EmptyState>
+      )}
+      {robots?.length === 0 && (
+        <EmptyState
+          heading="h3"
+          {...(people.includes(owner.id)
+            ? { title: publicProfile.blocked(firstName), text: publicProfile.blockedHint }
+            : { title: publicProfile.noRobots, text: publicProfile.noRobotsHint(firstName) })}
+          picture="/illustrations/no-results.svg"
+        />
+      )}
+      {robots && robots.length > 0 && (
+        <RobotGrid
+          robots={robots.map((robot) => ({ robot, distance: null }))}
+          label={availabilityText(true)}
+        />
+      )}
+    </section>
+  );
+}
+
+/** A public profile as schema.org data; it contains nothing private (D10). */
+export const profileJsonLd = (profile: Profile, origin: string | null): Thing => {
+  const image = absoluteUrl(profile.avatar, origin);
+  return {
+    '@type': 'ProfilePage',
+    ...(profile.createdAt !== UNKNOWN_TIME && { dateCreated: new Date(profile.createdAt).toISOString() }),
+    mainEntity: {
+      '@type': 'Person',
+      name: profile.displayName,
+      ...(profile.username && { alternateName: profile.username }),
+      ...(profile.bio && { description: profile.bio }),
+      ...(image && { image }),
+    },
+  };
+};

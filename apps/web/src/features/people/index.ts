@@ -1,3 +1,3 @@
 /** The public exports of this feature. */
 export { PublicProfile } from './PublicProfile.tsx';
-export { ownerRepliesText } from './replies.text.ts';
+export { ownerRepliesText } from './public-profile.text.ts';

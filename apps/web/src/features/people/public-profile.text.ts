@@ -1,3 +1,4 @@
+import type { ReplyTime } from '@roborrow/domain';
 import { robotCount } from '@roborrow/text/plurals';
 
 /** A user's public profile (D73). */
@@ -31,3 +32,17 @@ export const publicProfile = {
   notFoundHint: 'This person has left, or the address is mistyped.',
   browse: 'Browse Robots',
 } as const;
+
+const WITHIN: Readonly<Record<ReplyTime, string>> = {
+  hour: 'an hour',
+  hours: 'a few hours',
+  day: 'a day',
+  days: 'a few days',
+};
+
+/** How soon a person usually replies (D513). */
+export const repliesText = (replies: ReplyTime): string => `Usually replies within ${WITHIN[replies]}`;
+
+/** The same of an owner, as a sentence. */
+export const ownerRepliesText = (replies: ReplyTime): string =>
+  `The owner usually replies within ${WITHIN[replies]}.`;

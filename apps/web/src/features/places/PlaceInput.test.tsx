@@ -3,8 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { createWorld, robot } from '../../../testing/world.ts';
-import { override } from '../../composition/create-services.ts';
-import { PARTS } from '../../composition/tokens.ts';
+import { override, PARTS } from '../../composition/container.ts';
 import { placeInput } from './place-input.text.ts';
 
 const apex = { placeId: 'apex', description: 'Apex, NC, USA', mainText: 'Apex', secondaryText: 'NC, USA' };

@@ -6,8 +6,7 @@ import type { ControlProps } from '../../ui/Field.tsx';
 import { usePlaceSuggestions } from './places.queries.ts';
 import { placeInput } from './place-input.text.ts';
 import styles from './place-input.module.css';
-import { useMyTown } from './use-my-town.ts';
-import { UseLocation } from './UseLocation.tsx';
+import { UseLocation, useMyTown } from './UseLocation.tsx';
 
 export interface PlaceInputProps {
   readonly control: ControlProps;

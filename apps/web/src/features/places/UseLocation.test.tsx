@@ -4,8 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { showToast } from '../../../testing/replaced-modules.ts';
 import { createWorld, robot } from '../../../testing/world.ts';
-import { override } from '../../composition/create-services.ts';
-import { SERVICES } from '../../composition/tokens.ts';
+import { override, SERVICES } from '../../composition/container.ts';
 import { myTownErrorText } from './my-town.text.ts';
 import { placeInput } from './place-input.text.ts';
 

@@ -11,7 +11,7 @@ import { useBlocks } from '../safety/index.ts';
 import { robotById } from './robots.queries.ts';
 import { robotCard } from './robot-card.text.ts';
 import { recentlyViewed as words } from './recently-viewed.text.ts';
-import { RobotPicture } from './RobotPicture.tsx';
+import { RobotPicture } from './RobotCard.tsx';
 import styles from './recently-viewed.module.css';
 import { clearViewed, idsIn, subscribeToViewed, viewedBy } from './viewed-robots.ts';
 

@@ -1,13 +1,14 @@
 import type { Miles, Robot } from '@roborrow/domain';
 import { distanceOrTown } from '@roborrow/text/distance';
 import { pricePerDay } from '@roborrow/text/money';
+import { ratingLabel, ratingText, rentalCount, reviewCount } from '@roborrow/text/rating';
 import { Link } from '@tanstack/react-router';
-import { Badge } from '../../ui/Badge.tsx';
+import { Badge } from '../../ui/surfaces.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { robotCard } from './robot-card.text.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { newcomer, robotCard } from './robot-card.text.ts';
 import { Heart } from './Heart.tsx';
-import { Rating } from './Rating.tsx';
-import { RobotPicture } from './RobotPicture.tsx';
+import ratingStyles from './rating.module.css';
 import styles from './robot-card.module.css';
 
 declare module '@tanstack/react-router' {
@@ -17,7 +18,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-export interface RobotCardProps {
+interface RobotCardProps {
   readonly robot: Robot;
   /** Unrounded, from the search's origin; null without an origin. */
   readonly distance?: Miles | null;
@@ -89,5 +90,74 @@ export function RobotCard({
         </p>
       </div>
     </article>
+  );
+}
+
+interface RobotPictureProps {
+  readonly src: string | undefined;
+  readonly alt: string;
+  readonly eager?: boolean;
+}
+
+/**
+ * A listing's picture in its fixed 4:3 frame, or a placeholder drawing if there is none or it cannot be
+ * shown.
+ */
+export function RobotPicture({ src, alt, eager = false }: RobotPictureProps) {
+  if (!src) return <StandIn words={robotCard.noImage} />;
+  return (
+    <Picture
+      className={styles['image']}
+      src={src}
+      alt={alt}
+      width={800}
+      height={600}
+      eager={eager}
+      fallback={<StandIn words={robotCard.imageUnavailable} />}
+    />
+  );
+}
+
+function StandIn({ words }: { readonly words: string }) {
+  return (
+    <div className={styles['noPicture']}>
+      <Icon name="bot" size={40} />
+      {words}
+    </div>
+  );
+}
+
+interface Rated {
+  /** 0 to 5. */
+  readonly rating: number;
+  readonly reviewCount: number;
+  /** How often a robot was rented; users have no such number. */
+  readonly totalRentals?: number;
+}
+
+/** The rating of a robot or a user with its reviews, and a robot's rentals; nothing without reviews (D45). */
+export function Rating({ rated }: { readonly rated: Rated }) {
+  if (rated.reviewCount < 1) return null;
+  const rentals = rated.totalRentals ? `, ${rentalCount(rated.totalRentals)}` : '';
+  return (
+    <span className={ratingStyles['rating']}>
+      <Icon name="star-filled" size={15} />
+      <span>
+        <strong aria-hidden>{ratingText(rated.rating)}</strong>
+        <span className="visually-hidden">{ratingLabel(rated.rating)}</span>{' '}
+        {`(${reviewCount(rated.reviewCount)}${rentals})`}
+      </span>
+    </span>
+  );
+}
+
+/** The rating of a user; a user without reviews is shown as new (D45). */
+export function PersonRating({ person }: { readonly person: Rated }) {
+  if (person.reviewCount > 0) return <Rating rated={person} />;
+  return (
+    <span className={ratingStyles['rating']}>
+      <Icon name="star" size={15} />
+      {newcomer}
+    </span>
   );
 }

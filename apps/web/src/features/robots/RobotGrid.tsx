@@ -1,13 +1,12 @@
-import type { Miles, Robot } from '@roborrow/domain';
+import { type Miles, type Robot, robotId, type RobotId } from '@roborrow/domain';
 import { useRouterState } from '@tanstack/react-router';
-import { use } from 'react';
+import { createContext, use } from 'react';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useBlocks } from '../safety/index.ts';
-import { MarkedRobots } from './marked-robots.ts';
 import { RobotCard } from './RobotCard.tsx';
 import styles from './robot-card.module.css';
 
-export interface RobotGridProps {
+interface RobotGridProps {
   readonly robots: readonly {
     readonly robot: Robot;
     readonly distance: Miles | null;
@@ -68,3 +67,13 @@ export function RobotGridSkeleton({ count, label }: { readonly count: number; re
     </div>
   );
 }
+
+/** The robots whose cards are marked, because something beside the list points at them. */
+export const MarkedRobots = createContext<ReadonlySet<RobotId>>(new Set());
+
+/** The robot whose card the element belongs to; `null` for none. */
+export const robotIdAt = (target: EventTarget): RobotId | null => {
+  const id =
+    target instanceof Element ? target.closest<HTMLElement>('[data-robot]')?.dataset['robot'] : undefined;
+  return id === undefined ? null : robotId(id);
+};

@@ -1,32 +1,28 @@
 /** The public exports of this feature. */
-export { Heart } from './Heart.tsx';
-export { connectHearts, STORED_AT, useWantsHearts } from './hearts.ts';
-export { MarkedRobots, robotIdAt } from './marked-robots.ts';
-export { nearRobots } from './near-robots.queries.ts';
-export { newRobots } from './new-robots.queries.ts';
-export { PersonRating, Rating } from './Rating.tsx';
-export { robotCard, robotList } from './robot-card.text.ts';
+export { connectHearts, Heart, STORED_AT, useWantsHearts } from './Heart.tsx';
+export { MarkedRobots, RobotGrid, RobotGridSkeleton, robotIdAt } from './RobotGrid.tsx';
+export {
+  availableRobotsOf,
+  categoryCounts,
+  featuredRobots,
+  listingsOf,
+  nearRobots,
+  newestRobots,
+  PAGE_SIZE,
+  robotById,
+  robotKeys,
+} from './robots.queries.ts';
 export {
   foundSoFar,
+  newRobots,
   type RobotSearch,
   type SearchInput,
   useRobotSearch,
   useRobotSearchBeside,
   useSearchedPlace,
 } from './robot-search.queries.ts';
-export { RobotGrid, RobotGridSkeleton } from './RobotGrid.tsx';
-export { RobotPicture } from './RobotPicture.tsx';
-export {
-  availableRobotsOf,
-  categoryCounts,
-  featuredRobots,
-  listingsOf,
-  newestRobots,
-  PAGE_SIZE,
-  robotById,
-  robotKeys,
-} from './robots.queries.ts';
+export { PersonRating, Rating, RobotPicture } from './RobotCard.tsx';
+export { robotCard, robotList } from './robot-card.text.ts';
 export { similarRobots } from './similar-robots.queries.ts';
-export { useNoteViewed } from './use-note-viewed.ts';
-export { forgetMembersViewed } from './viewed-robots.ts';
+export { forgetMembersViewed, useNoteViewed } from './viewed-robots.ts';
 export { ViewedShelf } from './ViewedShelf.tsx';

@@ -1,3 +1,5 @@
+import { brand } from '../../shared/brand.text.ts';
+
 /** Below a list of robots that goes on. */
 export const robotList = { loadMore: 'Load more', loadingMore: 'Loading more...' } as const;
 
@@ -12,3 +14,6 @@ export const robotCard = {
   /** There is a picture, but it does not load or is too large to be shown. */
   imageUnavailable: 'Photo not available',
 } as const;
+
+/** Shown for a user without reviews (D45). */
+export const newcomer = `New on ${brand.name}`;

@@ -1,13 +1,21 @@
 import {
+  countNewRobots,
+  type EpochMs,
   findRobots,
   type FindRobotsInput,
   type PortFailure,
-  type Result,
   type RankedCursor,
+  type Result,
   type SearchResult,
 } from '@roborrow/domain';
-import { infiniteQueryOptions, isServer, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useServices, type Services } from '../../services.tsx';
+import {
+  infiniteQueryOptions,
+  isServer,
+  keepPreviousData,
+  queryOptions,
+  useInfiniteQuery,
+} from '@tanstack/react-query';
+import { type Services, useServices } from '../../services.tsx';
 import { PAGE_SIZE, robotKeys } from './robots.queries.ts';
 
 /** The input of a search without its page. */
@@ -61,3 +69,10 @@ function unwrap<Value>(result: Result<Value, PortFailure>): Value {
   if (result.ok) return result.value;
   throw result.error.error;
 }
+
+/** How many robots are new in a search since a time (D390). */
+export const newRobots = (services: Promise<Services>, input: SearchInput, since: EpochMs) =>
+  queryOptions({
+    queryKey: [...robotKeys.all, 'new', input, since],
+    queryFn: async () => countNewRobots(await services)(input, since),
+  });

@@ -3,9 +3,10 @@ import {
   listFeatured,
   type RankedCursor,
   type RobotId,
+  type ShelfPlace,
   type UserId,
 } from '@roborrow/domain';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, skipToken } from '@tanstack/react-query';
 import type { Services } from '../../services.tsx';
 
 type Pending = Promise<Services>;
@@ -57,4 +58,16 @@ export const newestRobots = (services: Pending) =>
       (await services).robots.listAvailable({ order: 'newest', limit: PAGE_SIZE, ...(after && { after }) }),
     initialPageParam: null as RankedCursor | null, // widens the literal: later pages have a cursor
     getNextPageParam: ({ next }) => next,
+  });
+
+/** The robots nearest to a place, for Home (D344). Without a place nothing is asked, nor is the code for it loaded. */
+export const nearRobots = (services: Promise<Services>, place: ShelfPlace | null) =>
+  queryOptions({
+    queryKey: [...robotKeys.all, 'near', place],
+    queryFn: place
+      ? async () => {
+          const { readNear } = await import('./read-near.ts');
+          return readNear(await services, place);
+        }
+      : skipToken,
   });

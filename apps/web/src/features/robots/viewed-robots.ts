@@ -1,4 +1,6 @@
-import { isClientId, robotId, type RobotId, type UserId } from '@roborrow/domain';
+import { isClientId, type Robot, robotId, type RobotId, type UserId } from '@roborrow/domain';
+import { useEffect } from 'react';
+import { useSession } from '../../session/use-session.ts';
 import { STORED_AT } from './stored-at.ts';
 
 /*
@@ -70,7 +72,7 @@ const newest = (viewed: readonly Viewed[]): readonly Viewed[] => {
 };
 
 /** Remembers a robot whose page a visitor (`null`) or a member has opened. */
-export function noteViewed(id: RobotId, member: UserId | null): void {
+function noteViewed(id: RobotId, member: UserId | null): void {
   const place = member === null ? 'device' : 'tab';
   write(place, newest([{ id, at: Date.now() }, ...read(place)]));
 }
@@ -91,4 +93,15 @@ export const forgetMembersViewed = (): void => write('tab', []);
 export function clearViewed(): void {
   write('tab', []);
   write('device', []);
+}
+
+/** Remembers that this robot's page is open (D392), as soon as it is known whose it is: one's own is left out. */
+export function useNoteViewed(robot: Robot | null): void {
+  const session = useSession();
+  const isKnown = session.kind !== 'loading';
+  const member = session.kind === 'signed-in' ? session.user.uid : null;
+  const id = robot && robot.ownerId !== member ? robot.id : null;
+  useEffect(() => {
+    if (isKnown && id !== null) noteViewed(id, member);
+  }, [isKnown, id, member]);
 }

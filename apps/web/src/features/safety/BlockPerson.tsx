@@ -15,3 +15,6 @@ export function BlockPerson(props: Omit<OtherPerson, 'me'>) {
     </Suspense>
   );
 }
+
+/** Few visitors see it, so a robot's page does not wait for it. */
+export const BlockedOwner = lazyPart(() => import('./BlockedOwner.tsx'), 'BlockedOwner');

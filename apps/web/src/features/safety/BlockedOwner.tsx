@@ -2,7 +2,7 @@ import { DEFAULT_NAME, type UserId } from '@roborrow/domain';
 import { useQuery } from '@tanstack/react-query';
 import { profileById } from '../../shared/users.queries.ts';
 import { useServices } from '../../services.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyState } from '../../ui/surfaces.tsx';
 import { block } from './block.text.ts';
 import { UnblockButton } from './UnblockButton.tsx';
 

@@ -4,7 +4,7 @@ import { profileById } from '../../shared/users.queries.ts';
 import { useServices } from '../../services.tsx';
 import { app } from '../../shared/app.text.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { Banner } from '../../ui/surfaces.tsx';
 import { blocksOf } from './blocks.queries.ts';
 import { block } from './block.text.ts';
 import styles from './block.module.css';
@@ -23,12 +23,12 @@ export function BlockedPeople({ me }: { readonly me: UserId }) {
     >
       <h2 id="blocked">{words.heading}</h2>
       {!data && isError && (
-        <Notice tone="bad">
+        <Banner tone="bad">
           {words.failure}{' '}
           <Button busy={isFetching} onClick={() => void refetch()}>
             {app.retry}
           </Button>
-        </Notice>
+        </Banner>
       )}
       {!data && !isError && <p>{words.loading}</p>}
       {data?.people.length === 0 && <p>{words.none}</p>}

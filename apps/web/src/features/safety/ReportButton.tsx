@@ -4,10 +4,12 @@ import { Suspense, useState } from 'react';
 import { useMember } from '../../session/use-session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { useReturnHere } from '../../shared/use-return-here.ts';
+import { lazyNamed } from '../../ui/lazy-named.ts';
+import { useReturnHere } from '../../shared/returning.ts';
 import { reportButton } from './report-button.text.ts';
-import { ReportDialog } from './lazy-dialog.ts';
 import styles from './report-button.module.css';
+
+export const ReportDialog = lazyNamed(() => import('./ReportDialog.tsx'), 'ReportDialog');
 
 export interface ReportButtonProps {
   readonly subject: ReportSubject;

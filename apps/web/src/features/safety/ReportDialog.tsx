@@ -1,13 +1,14 @@
 import {
   DEFAULT_NAME,
   REPORT_REASONS,
-  validateReport,
   type ReportForm,
   type ReportOutcome,
   type ReportSubject,
+  sendReport,
   type UserId,
+  validateReport,
 } from '@roborrow/domain';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { profileById } from '../../shared/users.queries.ts';
 import { useServices } from '../../services.tsx';
@@ -15,15 +16,14 @@ import { app } from '../../shared/app.text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { Banner } from '../../ui/surfaces.tsx';
 import { useForm } from '../../shared/use-form.ts';
-import { useSendReport } from './send-report.ts';
 import { reportButton } from './report-button.text.ts';
 import { report as words, reportErrorText, reportIssueText } from './report.text.ts';
 import { BlockPerson } from './BlockPerson.tsx';
 import styles from './report.module.css';
 
-export interface ReportDialogProps {
+interface ReportDialogProps {
   readonly me: UserId;
   readonly subject: ReportSubject;
   /** Whose it is. */
@@ -121,7 +121,7 @@ function Questions({ me, subject, onOutcome, onClose }: QuestionsProps) {
           />
         )}
       </Field>
-      {failure !== '' && <Notice tone="bad">{failure}</Notice>}
+      {failure !== '' && <Banner tone="bad">{failure}</Banner>}
       <div className={styles['actions']}>
         <Button variant="secondary" onClick={onClose}>
           {words.cancel}
@@ -155,4 +155,12 @@ function Outcome({ outcome, person, onClose }: OutcomeProps) {
       </div>
     </>
   );
+}
+
+/** Sends a report to the operator. It resolves to the use case's result, and rejects if the backend could not be loaded. */
+function useSendReport(me: UserId, subject: ReportSubject) {
+  const services = useServices();
+  return useMutation({
+    mutationFn: async (form: ReportForm) => sendReport(await services)({ me, subject, form }),
+  });
 }

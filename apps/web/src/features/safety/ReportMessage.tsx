@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { reportButton } from './report-button.text.ts';
-import { ReportDialog } from './lazy-dialog.ts';
+import { ReportDialog } from './ReportButton.tsx';
 import styles from './report-button.module.css';
 
 export interface ReportMessageProps {

@@ -1,8 +1,11 @@
 import type { UserId } from '@roborrow/domain';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button } from '../../ui/Button.tsx';
 import { showToast } from '../../shared/toast.ts';
-import { useChangeBlock } from './block.ts';
+import { useServices } from '../../services.tsx';
+import { blocksOf } from './blocks.queries.ts';
 import { block as words, blockErrorText } from './block.text.ts';
+import styles from './block.module.css';
 
 /** A person as the member sees them. */
 export interface OtherPerson {
@@ -33,5 +36,36 @@ export function UnblockButton({ me, id, name, isShort = false }: OtherPerson) {
     >
       {isShort ? words.undoShort : words.undo(name)}
     </Button>
+  );
+}
+
+interface BlockChange {
+  readonly other: UserId;
+  /** Whether the other person is to be blocked, or no longer. */
+  readonly isBlocked: boolean;
+}
+
+/** Blocks a person, or undoes it, and shows what is stored then. It rejects with the port's error. */
+export function useChangeBlock(me: UserId) {
+  const services = useServices();
+  const queries = useQueryClient();
+  return useMutation({
+    // One after the other.
+    scope: { id: 'blocks' },
+    mutationFn: async ({ other, isBlocked }: BlockChange) => {
+      const { blocks } = await services;
+      await (isBlocked ? blocks.block(me, other) : blocks.unblock(me, other));
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: blocksOf(services, me).queryKey }),
+  });
+}
+
+/** In place of the field for a new message, whose draft is kept. */
+export function BlockedThread({ me, id, name }: OtherPerson) {
+  return (
+    <div className={styles['closed']}>
+      <p>{words.thread(name)}</p>
+      <UnblockButton me={me} id={id} name={name} />
+    </div>
   );
 }

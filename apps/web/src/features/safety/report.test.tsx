@@ -3,8 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { ADA, BOB, createWorld, person, robot } from '../../../testing/world.ts';
-import { override } from '../../composition/create-services.ts';
-import { SERVICES } from '../../composition/tokens.ts';
+import { override, SERVICES } from '../../composition/container.ts';
 import { simulateLayout } from '../messages/testing/layout.ts';
 
 const BOBS = robot(1, { ownerId: BOB, name: 'Bob’s rover' });

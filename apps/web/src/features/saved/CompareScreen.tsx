@@ -1,22 +1,21 @@
-import { parseComparedRobots } from '@roborrow/domain';
+import { parseComparedRobots, type Robot } from '@roborrow/domain';
 import { useQueries } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useServices } from '../../services.tsx';
 import { app } from '../../shared/app.text.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
+import { Banner, EmptyState, Spinner } from '../../ui/surfaces.tsx';
 import { NoIndex } from '../../shared/PublicPage.tsx';
 import { PageTitle } from '../../shared/PageTitle.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { useBlocks } from '../safety/index.ts';
-import { useKnownPlace } from '../places/index.ts';
-import { robotById } from '../robots/index.ts';
+import { placeInput, useKnownPlace } from '../places/index.ts';
+import { robotById, robotCard, RobotPicture } from '../robots/index.ts';
 import { compare as words } from './compare.text.ts';
 import styles from './compare.module.css';
-import { ComparisonTable } from './ComparisonTable.tsx';
+import { type ComparedFrom, comparisonRows } from './comparison-rows.ts';
 
-export interface CompareScreenProps {
+interface CompareScreenProps {
   /** The ids of the robots, as they are in the address. */
   readonly robots: string;
   /** The place from which distances are measured, from the address; empty for the member's own. */
@@ -46,7 +45,7 @@ export function CompareScreen({ robots: named, from }: CompareScreenProps) {
         </Link>
       </div>
       {failed.length > 0 && (
-        <Notice tone="bad">
+        <Banner tone="bad">
           <p>{words.failure}</p>
           <Button
             variant="secondary"
@@ -55,17 +54,17 @@ export function CompareScreen({ robots: named, from }: CompareScreenProps) {
           >
             {app.retry}
           </Button>
-        </Notice>
+        </Banner>
       )}
       {others > 0 && (
-        <Notice>
+        <Banner>
           <p>{words.tooMany(others)}</p>
-        </Notice>
+        </Banner>
       )}
       {gone > 0 && (
-        <Notice>
+        <Banner>
           <p>{words.gone(gone)}</p>
-        </Notice>
+        </Banner>
       )}
       {isLoading && <Spinner label={words.loading} />}
       {!isLoading && robots.length > 0 && <ComparisonTable robots={robots} from={from} origin={origin} />}
@@ -77,5 +76,75 @@ export function CompareScreen({ robots: named, from }: CompareScreenProps) {
         />
       )}
     </div>
+  );
+}
+
+interface ComparisonTableProps {
+  readonly robots: readonly Robot[];
+  /** The place of the address; empty if it names none. */
+  readonly from: string;
+  readonly origin: ComparedFrom | null;
+}
+
+/** Where it is wider than the window it scrolls sideways, and its first column stays. */
+function ComparisonTable({ robots, from, origin }: ComparisonTableProps) {
+  const without = (robot: Robot) =>
+    robots
+      .filter((other) => other !== robot)
+      .map(({ id }) => id)
+      .join(',');
+  const source = origin?.place?.source;
+  return (
+    <>
+      {/* Focusable, because the keyboard must reach what is out of sight. */}
+      <div className={styles['scroll']} role="region" aria-label={words.title} tabIndex={0}>
+        <table className={styles['table']}>
+          <caption className="visually-hidden">{words.caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="visually-hidden">{words.about}</span>
+              </th>
+              {robots.map((robot) => (
+                <th key={robot.id} scope="col">
+                  <div className={styles['picture']}>
+                    <RobotPicture src={robot.images[0]} alt={robotCard.imageOf(robot.name)} eager />
+                  </div>
+                  <Link
+                    to="/robots/$robotId"
+                    params={{ robotId: robot.id }}
+                    search={from ? { from } : {}}
+                    className={styles['name']}
+                  >
+                    {robot.name}
+                  </Link>
+                  <span className={styles['remove']}>
+                    <Link
+                      to="/saved/compare"
+                      search={{ robots: without(robot), ...(from && { from }) }}
+                      className={buttonClass({ variant: 'quiet', size: 'icon' })}
+                      aria-label={words.remove(robot.name)}
+                    >
+                      <Icon name="x" size={18} />
+                    </Link>
+                  </span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {comparisonRows(origin).map(({ label, tell }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {robots.map((robot) => (
+                  <td key={robot.id}>{tell(robot)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {source && <small>{placeInput.sources[source]}</small>}
+    </>
   );
 }

@@ -5,9 +5,8 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { useOneAtATime } from '../../shared/use-one-at-a-time.ts';
-import type { Outcome } from './change-saved.ts';
-import { savedSearches as words } from './saved-searches.text.ts';
-import { tellOutcome } from './tell-outcome.ts';
+import { type Outcome, tellOutcome } from './change-saved.ts';
+import { savedSearches as words } from './saved.text.ts';
 import styles from './saved-search.module.css';
 
 export interface NameSearchProps {

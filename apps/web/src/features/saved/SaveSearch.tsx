@@ -16,7 +16,7 @@ import { addressOf, type SearchParams } from '../search/index.ts';
 import { useChangeSaved } from './change-saved.ts';
 import { useSaved } from './saved.queries.ts';
 import { saveSearch } from './save-search.text.ts';
-import { savedSearches as words } from './saved-searches.text.ts';
+import { savedSearches as words } from './saved.text.ts';
 import { NameSearch } from './NameSearch.tsx';
 
 export interface SaveSearchProps {

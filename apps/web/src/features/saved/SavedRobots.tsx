@@ -1,21 +1,21 @@
 import { COMPARED_MAX, removingSaved, restoringRobot, type RobotId, type SavedRobot } from '@roborrow/domain';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+import { useMember } from '../../session/use-session.ts';
 import { robotList } from '../robots/index.ts';
-import { type Change, useChangeSaved } from './change-saved.ts';
+import { useRememberedPlace } from '../places/index.ts';
+import { type Change, tellOutcome, useChangeSaved } from './change-saved.ts';
 import type { SavedOwner } from './saved.queries.ts';
 import { saved as words } from './saved.text.ts';
-import { tellOutcome } from './tell-outcome.ts';
-import { CompareBar } from './CompareBar.tsx';
-import { RemovedRow } from './RemovedRow.tsx';
 import styles from './saved.module.css';
+import { RemovedRow, type Row } from './RemovedRow.tsx';
 import { SavedRobotRow } from './SavedRobotRow.tsx';
-import type { Row } from './use-rows.ts';
 
 /** Each row reads one robot, so this many at a time. */
 const PAGE = 12;
 
-export interface SavedRobotsProps {
+interface SavedRobotsProps {
   readonly owner: SavedOwner;
   readonly rows: readonly Row<SavedRobot>[];
 }
@@ -68,5 +68,36 @@ export function SavedRobots({ owner, rows }: SavedRobotsProps) {
       )}
       {chosen.length > 0 && <CompareBar chosen={chosen} onClear={() => setChosen([])} />}
     </section>
+  );
+}
+
+interface CompareBarProps {
+  readonly chosen: readonly RobotId[];
+  readonly onClear: () => void;
+}
+
+/** Leads to the comparison of the chosen robots; stays in sight at the bottom. */
+function CompareBar({ chosen, onClear }: CompareBarProps) {
+  const { label, open, chooseAnother, clear } = words.comparison;
+  // Without a place in the address, a member's own is used.
+  const searched = useRememberedPlace();
+  const from = useMember()?.profile?.coordinates ? null : searched;
+  return (
+    <aside className={styles['bar']} aria-label={label}>
+      {chosen.length < 2 ? (
+        <p>{chooseAnother}</p>
+      ) : (
+        <Link
+          to="/saved/compare"
+          search={{ robots: chosen.join(','), ...(from && { from }) }}
+          className={buttonClass()}
+        >
+          {open(chosen.length)}
+        </Link>
+      )}
+      <Button variant="quiet" size="small" onClick={onClear}>
+        {clear}
+      </Button>
+    </aside>
   );
 }

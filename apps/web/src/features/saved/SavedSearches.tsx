@@ -1,15 +1,24 @@
 import { removingSaved, renamingSearch, restoringSearch, type SavedSearch } from '@roborrow/domain';
-import { useState } from 'react';
-import { type Change, useChangeSaved } from './change-saved.ts';
+import { searchSort } from '@roborrow/text/search-sort';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useServices } from '../../services.tsx';
+import { useMember } from '../../session/use-session.ts';
+import { Badge } from '../../ui/surfaces.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { newRobots } from '../robots/index.ts';
+import { criteriaInWords, paramsOf, search, searchInput } from '../search/index.ts';
+import { type Change, type Outcome, tellOutcome, useChangeSaved } from './change-saved.ts';
 import type { SavedOwner } from './saved.queries.ts';
-import { savedSearches as words } from './saved-searches.text.ts';
-import { tellOutcome } from './tell-outcome.ts';
-import { RemovedRow } from './RemovedRow.tsx';
+import { saved, savedSearches as words } from './saved.text.ts';
+import { RemovedRow, type Row } from './RemovedRow.tsx';
 import styles from './saved.module.css';
-import { SavedSearchRow } from './SavedSearchRow.tsx';
-import type { Row } from './use-rows.ts';
+import { NameSearch } from './NameSearch.tsx';
 
-export interface SavedSearchesProps {
+interface SavedSearchesProps {
   readonly owner: SavedOwner;
   readonly rows: readonly Row<SavedSearch>[];
 }
@@ -49,5 +58,69 @@ export function SavedSearches({ owner, rows }: SavedSearchesProps) {
         ))}
       </ul>
     </section>
+  );
+}
+
+interface SavedSearchRowProps {
+  readonly entry: SavedSearch;
+  readonly takesFocus: boolean;
+  readonly onRename: (name: string) => Promise<Outcome>;
+  readonly onRemove: () => void;
+}
+
+/** A saved search, and how many robots are new in it (D390, D391). */
+function SavedSearchRow({ entry, takesFocus, onRename, onRemove }: SavedSearchRowProps) {
+  const params = paramsOf(entry.id);
+  const member = useMember();
+  const input = searchInput(params, member?.profile ?? null);
+  const { data: fresh, error } = useQuery(newRobots(useServices(), input, entry.seenAt));
+  const nameId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isRenaming, setRenaming] = useState(false);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+
+  const criteria = criteriaInWords(params, input, null).map(({ text }) => text);
+  // The words that the search has for its own place, with the radius, before the place was looked up.
+  const inWords = criteria.map((text) =>
+    text === params.location ? search.chip.location(text, input.radius) : text,
+  );
+  if (input.sort !== 'nearest') inWords.push(searchSort.options[input.sort]);
+
+  return (
+    <article aria-labelledby={nameId} className={styles['search']}>
+      <div className={styles['body']}>
+        <h3 id={nameId} ref={heading} tabIndex={-1}>
+          <Link to="/search" search={params}>
+            {entry.name}
+          </Link>
+        </h3>
+        <p className={styles['criteria']}>{inWords.join(' · ')}</p>
+      </div>
+      <p className={styles['fresh']} role="status">
+        {fresh && <Badge {...(fresh.value > 0 && { tone: 'good' as const })}>{words.fresh(fresh)}</Badge>}
+        {!fresh && error && <Badge>{words.unknown}</Badge>}
+        {!fresh && !error && <Skeleton width="8rem" height="1.5rem" />}
+      </p>
+      <div className={styles['tools']}>
+        <Button variant="quiet" size="small" aria-describedby={nameId} onClick={() => setRenaming(true)}>
+          {words.rename}
+        </Button>
+        <Button variant="quiet" size="small" aria-describedby={nameId} onClick={onRemove}>
+          <Icon name="x" size={16} />
+          {saved.remove}
+        </Button>
+      </div>
+      {isRenaming && (
+        <NameSearch
+          title={words.renameHeading}
+          name={entry.name}
+          confirm={words.confirmRename}
+          onName={onRename}
+          onClose={() => setRenaming(false)}
+        />
+      )}
+    </article>
   );
 }

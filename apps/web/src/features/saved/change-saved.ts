@@ -1,9 +1,11 @@
-import { epochMs, mergeSaved, SAVED_LIMITS, type EpochMs, type Saved, type UserId } from '@roborrow/domain';
+import { epochMs, type EpochMs, mergeSaved, type Saved, SAVED_LIMITS, type UserId } from '@roborrow/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useServices } from '../../services.tsx';
+import { showToast } from '../../shared/toast.ts';
 import { accountSaved, savedKeys, showStored, tellOtherTabs } from './account-saved.ts';
 import { deviceSaved } from './device-saved.ts';
 import { memberOf, type SavedOwner } from './saved.queries.ts';
+import { saved as words } from './saved.text.ts';
 
 /**
  * - `kept` in the account, or on the device
@@ -76,4 +78,17 @@ export function useChangeSaved(owner: SavedOwner): (change: Change) => Promise<O
       return 'failed';
     }
   };
+}
+
+/** Whether the browser's refusal to store anything was told to the user. */
+let hasWarned = false;
+
+/** Says why a change was not kept; a change that was kept is seen. */
+export function tellOutcome(outcome: Outcome): void {
+  if (outcome === 'failed') showToast('error', words.failure);
+  if (outcome === 'too-many') showToast('error', words.tooMany);
+  if (outcome === 'kept-here' && !hasWarned) {
+    hasWarned = true;
+    showToast('error', words.keptHere);
+  }
 }

@@ -14,7 +14,7 @@ import { pricePerDay } from '@roborrow/text/money';
 import { plainFieldTexts, plainFieldValue } from '@roborrow/text/plain-fields';
 import { ratingText, reviewCount } from '@roborrow/text/rating';
 import { specificationTexts } from '@roborrow/text/specifications';
-import { robotDetail } from '../robot/index.ts';
+import { robotDetail } from '../listing/index.ts';
 import { compare as words } from './compare.text.ts';
 
 /** From where distances are measured; the member's own place has no name. */

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { ADA, createWorld, PASSWORD, robot, type World } from '../../../testing/world.ts';
 import { showToast } from '../../shared/toast.ts';
-import { connectHearts } from '../robots/hearts.ts';
+import { connectHearts } from '../robots/Heart.tsx';
 import { deviceSaved } from './device-saved.ts';
 
 const ENGINES = 'query=engine';

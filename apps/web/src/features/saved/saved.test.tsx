@@ -5,7 +5,7 @@ import { renderApp } from '../../../testing/render-app.tsx';
 import { visitor } from '../../../testing/starting-points.ts';
 import { ADA, createWorld, PASSWORD, robot, type World } from '../../../testing/world.ts';
 import { showToast } from '../../shared/toast.ts';
-import { toggleSaved } from '../robots/hearts.ts';
+import { toggleSaved } from '../robots/Heart.tsx';
 import { tellOtherTabs } from './account-saved.ts';
 import { deviceSaved } from './device-saved.ts';
 

@@ -5,8 +5,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { createWorld, robot } from '../../../testing/world.ts';
-import { override } from '../../composition/create-services.ts';
-import { PARTS } from '../../composition/tokens.ts';
+import { override, PARTS } from '../../composition/container.ts';
 
 const APEX = 'location=Apex%2C+NC%2C+USA';
 const open = async (address: string, count = 3, spots: readonly Coordinates[] = []) => {

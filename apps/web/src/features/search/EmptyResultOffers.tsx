@@ -1,11 +1,12 @@
-import { atLeast, displayDistance, exactly, type EmptyResultHints } from '@roborrow/domain';
+import { atLeast, displayDistance, type EmptyResultHints, exactly } from '@roborrow/domain';
 import { emptyResultHints } from '@roborrow/text/empty-result-hints';
 import { Link } from '@tanstack/react-router';
+import { Button } from '../../ui/Button.tsx';
 import { Credit } from './NamedPlaces.tsx';
-import { ANYWHERE, priceParams, tidy, type SearchParams } from './search-params.ts';
+import { ANYWHERE, priceParams, type SearchParams, tidy } from './search-params.ts';
 import styles from './search.module.css';
 
-export interface EmptyResultOffersProps {
+interface EmptyResultOffersProps {
   readonly help: EmptyResultHints;
   /** Whether the search had an origin. */
   readonly isNear: boolean;
@@ -51,6 +52,38 @@ export function EmptyResultOffers({ help, isNear }: EmptyResultOffersProps) {
             {nearest.robot.name}
           </Link>
         </p>
+      )}
+    </div>
+  );
+}
+
+/**
+ * Shown under an empty search: how many robots each filter alone excludes, and the radius that would find
+ * some.
+ */
+export function EmptyResultHintsList({
+  help,
+  onWiden,
+}: {
+  readonly help: EmptyResultHints;
+  readonly onWiden: (changes: SearchParams) => void;
+}) {
+  const { wider } = help;
+  const drops = emptyResultHints.reasons.filter((reason) => help.drops[reason] > 0);
+  if (drops.length === 0 && !wider) return null;
+  const countOf = help.areAllCounted ? exactly : atLeast;
+  return (
+    <div className={styles['help']}>
+      <h4>{emptyResultHints.heading}</h4>
+      <ul>
+        {drops.map((reason) => (
+          <li key={reason}>{emptyResultHints.drop(reason, countOf(help.drops[reason]))}</li>
+        ))}
+      </ul>
+      {wider && (
+        <Button variant="quiet" size="small" onClick={() => onWiden({ distance: String(wider.radius) })}>
+          {emptyResultHints.wider(wider.radius, wider.count)}
+        </Button>
       )}
     </div>
   );

@@ -1,19 +1,34 @@
-import { FILTER_CATEGORIES, NUMBER_FILTERS, parseCategory, type MatchCount } from '@roborrow/domain';
+import {
+  FILTER_CATEGORIES,
+  FILTERS,
+  type MatchCount,
+  NUMBER_FILTERS,
+  type NumberFilterName,
+  parseCategory,
+  parseNumber,
+  parseRadius,
+  radiusChoices,
+} from '@roborrow/domain';
+import { numberSentences } from '@roborrow/text/fields/listing';
+import { numberFilterTexts } from '@roborrow/text/number-filters';
+import { unitTexts } from '@roborrow/text/plain-fields';
+import { radiusText } from '@roborrow/text/plurals';
+import { useId, useState } from 'react';
 import { settings } from '../../env.ts';
 import { app } from '../../shared/app.text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { replayInput } from '../../ui/replay-input.ts';
 import { search } from './search.text.ts';
 import { searchFields } from './search-fields.text.ts';
-import { DistanceRadios, type DistanceRadiosProps } from './DistanceRadios.tsx';
-import { NumberFilterField } from './NumberFilterField.tsx';
+import type { SearchParams } from './search-params.ts';
+import styles from './search.module.css';
 import { PriceFields, type PriceFieldsProps } from './PriceFields.tsx';
 import { PriceRange } from './PriceRange.tsx';
 import type { PriceSliderProps } from './PriceSlider.tsx';
-import styles from './search.module.css';
 
-export interface FilterPanelProps extends DistanceRadiosProps, PriceFieldsProps, PriceSliderProps {
+interface FilterPanelProps extends DistanceRadiosProps, PriceFieldsProps, PriceSliderProps {
   /** Whether the toolbar's button opened it; on wide screens it is always there. */
   readonly isOpen: boolean;
   /** How many robots there are; `null` while that is not known. */
@@ -82,5 +97,89 @@ function FilterFields({ isOpen, onClear, ...props }: Omit<FilterPanelProps, 'cou
         {search.clearFilters}
       </Button>
     </>
+  );
+}
+
+interface DistanceRadiosProps {
+  readonly params: SearchParams;
+  /**
+   * False if there is no place to measure from; then the distance is disabled and the reason is shown (D44).
+   */
+  readonly hasOrigin: boolean;
+  readonly onChange: (changes: SearchParams) => void;
+}
+
+function DistanceRadios({ params, hasOrigin, onChange }: DistanceRadiosProps) {
+  const reasonId = useId();
+  const radius = parseRadius(params.distance);
+  return (
+    <fieldset
+      className={styles['radios']}
+      disabled={!hasOrigin}
+      aria-describedby={hasOrigin ? undefined : reasonId}
+    >
+      <legend>{searchFields.distance}</legend>
+      {!hasOrigin && <p id={reasonId}>{searchFields.distanceNeedsPlace}</p>}
+      {radiusChoices(radius).map((choice) => (
+        <label key={choice}>
+          <input
+            ref={replayInput}
+            type="radio"
+            name="distance"
+            checked={choice === radius}
+            onChange={() => onChange({ distance: String(choice) })}
+          />
+          {radiusText(choice)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface NumberFilterFieldProps extends PriceFieldsProps {
+  readonly name: NumberFilterName;
+}
+
+/**
+ * A filter that is one number, as the rental length. As the prices, it takes effect when the user leaves it or presses
+ * Enter, and an invalid number shows the reason and changes no results (D341).
+ */
+function NumberFilterField({ name, params, texts, onType, onSubmit }: NumberFilterFieldProps) {
+  const [isTyping, setTyping] = useState(false);
+  const { number } = FILTERS[name];
+  const { label } = numberFilterTexts[name];
+  const parsed = parseNumber(number, texts[name]);
+  const apply = () => {
+    setTyping(false);
+    const typed = texts[name].trim();
+    if (parsed.ok && typed !== (params[name] ?? '')) onSubmit({ [name]: typed });
+  };
+  return (
+    <form
+      onBlur={apply}
+      onSubmit={(event) => {
+        event.preventDefault();
+        apply();
+      }}
+    >
+      <Field
+        label={label}
+        hint={searchFields.inUnit(unitTexts[number.unit].name)}
+        error={isTyping || parsed.ok ? null : numberSentences(label, number)[parsed.error]}
+      >
+        {(control) => (
+          <input
+            {...control}
+            inputMode={number.decimals === 0 ? 'numeric' : 'decimal'}
+            autoComplete="off"
+            value={texts[name]}
+            onChange={(event) => {
+              setTyping(true);
+              onType({ [name]: event.target.value });
+            }}
+          />
+        )}
+      </Field>
+    </form>
   );
 }

@@ -5,8 +5,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { ADA, createWorld, person, robot } from '../../../testing/world.ts';
-import { override } from '../../composition/create-services.ts';
-import { PARTS } from '../../composition/tokens.ts';
+import { override, PARTS } from '../../composition/container.ts';
 import { search } from './search.text.ts';
 
 const here = { latitude: 35.7, longitude: -78.9 };

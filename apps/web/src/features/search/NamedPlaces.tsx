@@ -7,7 +7,7 @@ import {
 } from '@roborrow/domain';
 import { searchOutcome } from '@roborrow/text/search-outcome';
 import { Link } from '@tanstack/react-router';
-import { Notice } from '../../ui/Notice.tsx';
+import { Banner } from '../../ui/surfaces.tsx';
 import { placeInput } from '../places/index.ts';
 import { search } from './search.text.ts';
 import styles from './named-places.module.css';
@@ -87,7 +87,7 @@ export function OtherPlaces({
 /** Says that a place is unknown (D2), and which place may have been meant (D41). */
 export function PlaceNotFoundNotice({ location, didYouMean }: PlaceNotFound) {
   return (
-    <Notice>
+    <Banner>
       <p className={styles['notFound']}>
         {searchOutcome.placeNotFound(location)}{' '}
         {didYouMean && (
@@ -100,6 +100,6 @@ export function PlaceNotFoundNotice({ location, didYouMean }: PlaceNotFound) {
           </>
         )}
       </p>
-    </Notice>
+    </Banner>
   );
 }

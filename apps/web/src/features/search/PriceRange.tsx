@@ -1,6 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import { priceSlider } from './price-slider.text.ts';
+import { priceSlider } from './search.text.ts';
 import type { PriceSliderProps } from './PriceSlider.tsx';
 import styles from './search.module.css';
 

@@ -1,12 +1,11 @@
 import { parsePriceFilter, priceScale, type PriceScale } from '@roborrow/domain';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useSlider, useSliderThumb } from 'react-aria/useSlider';
-import { useSliderState, type SliderState } from 'react-stately/useSliderState';
+import { type SliderState, useSliderState } from 'react-stately/useSliderState';
 import type { SearchInput } from '../robots/index.ts';
 import { useKnownPrices } from './known-prices.ts';
-import { priceSlider } from './price-slider.text.ts';
+import { priceSlider } from './search.text.ts';
 import type { PriceFieldsProps } from './PriceFields.tsx';
-import { PriceHistogram } from './PriceHistogram.tsx';
 import styles from './price-slider.module.css';
 
 export interface PriceSliderProps extends Pick<PriceFieldsProps, 'texts' | 'onType'> {
@@ -139,5 +138,38 @@ function Thumb({ state, index, track, label, says }: ThumbProps) {
     <div {...thumbProps} className={styles['thumb']}>
       <input {...inputProps} type="range" ref={inputRef} aria-valuetext={says} />
     </div>
+  );
+}
+
+interface PriceHistogramProps extends Pick<PriceScale, 'bars' | 'barWidth'> {
+  /** The chosen range, in dollars. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A bar that stands for any robot at all must be visible, whatever the highest one is; of 100. */
+const LOWEST_BAR = 5;
+
+/** How many prices there are in each part of the scale. The sentence below it says it in words. */
+function PriceHistogram({ bars, barWidth, from, to }: PriceHistogramProps) {
+  const most = Math.max(...bars);
+  const columns = bars.map((count, index) => ({ count, index, least: index * barWidth }));
+  return (
+    <svg className={styles['bars']} viewBox={`0 0 ${bars.length} 100`} preserveAspectRatio="none" aria-hidden>
+      {columns.map(({ count, index, least }) => {
+        const height = count === 0 ? 0 : Math.max(LOWEST_BAR, (count / most) * 100);
+        const isIn = least + barWidth > from && least < to;
+        return (
+          <rect
+            key={least}
+            data-in={isIn || undefined}
+            x={index + 0.1}
+            y={100 - height}
+            width={0.8}
+            height={height}
+          />
+        );
+      })}
+    </svg>
   );
 }

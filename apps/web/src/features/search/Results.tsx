@@ -1,25 +1,24 @@
-import { expandRadius, MAX_RADIUS, totalCount } from '@roborrow/domain';
+import { expandRadius, MAX_RADIUS, type SearchSort, totalCount } from '@roborrow/domain';
 import { robotsErrorText } from '@roborrow/text/errors/robots';
 import { searchOutcome } from '@roborrow/text/search-outcome';
+import { searchSort } from '@roborrow/text/search-sort';
 import { missingOfAll, searchWords } from '@roborrow/text/search-words';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { app } from '../../shared/app.text.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { Banner, EmptyState, WholeEnd } from '../../ui/surfaces.tsx';
+import { replayInput } from '../../ui/replay-input.ts';
 import { foundSoFar, PAGE_SIZE, RobotGrid, RobotGridSkeleton, type RobotSearch } from '../robots/index.ts';
 import { search } from './search.text.ts';
 import { PlaceNotFoundNotice } from './NamedPlaces.tsx';
 import { LoadMore } from './LoadMore.tsx';
-import { EmptyResultOffers } from './EmptyResultOffers.tsx';
-import { EmptyResultHintsList } from './EmptyResultHintsList.tsx';
+import { EmptyResultHintsList, EmptyResultOffers } from './EmptyResultOffers.tsx';
 import { ResultsSummary, type ResultsSummaryProps } from './ResultsSummary.tsx';
 import type { SearchParams } from './search-params.ts';
-import { SortSelect } from './SortSelect.tsx';
 import styles from './search.module.css';
 
-export interface ResultsProps {
+interface ResultsProps {
   readonly query: RobotSearch;
   /** Saves the search. */
   readonly save: ReactNode;
@@ -31,12 +30,12 @@ export interface ResultsProps {
 export function Results({ query, save, onChange }: ResultsProps) {
   if (query.isError) {
     return (
-      <Notice tone="bad">
+      <Banner tone="bad">
         <p>{robotsErrorText('search', query.error)}</p>
         <Button variant="secondary" size="small" busy={query.isFetching} onClick={() => void query.refetch()}>
           {app.retry}
         </Button>
-      </Notice>
+      </Banner>
     );
   }
   if (!query.data) return <RobotGridSkeleton count={6} label={search.loading} />;
@@ -114,4 +113,35 @@ function emptyText(first: ResultsSummaryProps['first'], areWordsAtFault: boolean
       : searchOutcome.emptyNear(origin.radius, label);
   }
   return first.state ? searchOutcome.emptyInState(first.state.name) : searchOutcome.emptyEverywhere;
+}
+
+interface SortSelectProps {
+  readonly sort: SearchSort;
+  /** Those that are offered, the usual one first. */
+  readonly sorts: readonly SearchSort[];
+  readonly onChange: (changes: SearchParams) => void;
+}
+
+/** How the results are sorted. The address leaves the default out (D360). */
+function SortSelect({ sort, sorts, onChange }: SortSelectProps) {
+  const id = useId();
+  const [usual] = sorts;
+  return (
+    <div data-whole className={styles['sort']}>
+      <label htmlFor={id}>{searchSort.label}</label>
+      <select
+        id={id}
+        ref={replayInput}
+        value={sort}
+        onChange={({ target }) => onChange({ sort: target.value === usual ? undefined : target.value })}
+      >
+        {sorts.map((offered) => (
+          <option key={offered} value={offered}>
+            {searchSort.options[offered]}
+          </option>
+        ))}
+      </select>
+      <WholeEnd />
+    </div>
+  );
 }

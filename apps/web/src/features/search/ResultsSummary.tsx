@@ -1,10 +1,10 @@
-import type { FindRobotsOutcome, MatchCount, SearchResult } from '@roborrow/domain';
+import type { FindRobotsOutcome, MatchCount, SearchResult, Understood } from '@roborrow/domain';
 import { searchOutcome } from '@roborrow/text/search-outcome';
 import { searchSort } from '@roborrow/text/search-sort';
 import { missingOfAll, searchWords } from '@roborrow/text/search-words';
 import { search } from './search.text.ts';
 import { OtherPlaces } from './NamedPlaces.tsx';
-import { withoutPiece } from './pieces.ts';
+import type { SearchParams } from './search-params.ts';
 import styles from './search.module.css';
 
 export interface ResultsSummaryProps {
@@ -65,3 +65,23 @@ export function ResultsSummary({ first, found, count, hasMore }: ResultsSummaryP
     </div>
   );
 }
+
+/** What takes the price or the place out of the words, where another one is chosen; nothing if it is not in them (D54). */
+const withoutPiece = (
+  kind: 'price' | 'place',
+  understood: readonly Understood[],
+): Pick<SearchParams, 'query'> => {
+  const piece = understood.find((one) => one.kind === kind);
+  return piece ? { query: piece.rest || undefined } : {};
+};
+
+/** Changes of a search, which replace what its words say of the same. */
+export const replacingPieces = (changes: SearchParams, understood: readonly Understood[]): SearchParams => {
+  const isPlace = 'location' in changes && changes.location !== undefined;
+  const isPrice = changes.minPrice !== undefined || changes.maxPrice !== undefined;
+  return {
+    ...(isPlace && withoutPiece('place', understood)),
+    ...(isPrice && withoutPiece('price', understood)),
+    ...changes,
+  };
+};

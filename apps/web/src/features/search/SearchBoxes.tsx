@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type FormEvent } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { WholeEnd } from '../../ui/WholeEnd.tsx';
+import { WholeEnd } from '../../ui/surfaces.tsx';
 import { PlaceInput } from '../places/index.ts';
 import { search } from './search.text.ts';
 import { searchFields } from './search-fields.text.ts';

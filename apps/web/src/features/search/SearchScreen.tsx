@@ -11,23 +11,20 @@ import {
   type RobotSearch,
   type SearchInput,
 } from '../robots/index.ts';
-import { MapButton, ResultsWithMap, stateAfterSearch, useMapPlace } from '../map/index.ts';
+import { MapButton, ResultsWithMap, stateAfterSearch, useMapPlace } from '../places/index.ts';
 import { search } from './search.text.ts';
 import { FilterPanel } from './FilterPanel.tsx';
-import { replacingPieces } from './pieces.ts';
+import { replacingPieces } from './ResultsSummary.tsx';
 import { Results } from './Results.tsx';
 import { SearchBoxes } from './SearchBoxes.tsx';
-import { searchInput } from './search-input.ts';
+import { isNearOwnPlace, searchInput, useHasVisitorsAnswer } from './search-input.ts';
 import { tidy, type SearchParams } from './search-params.ts';
 import styles from './search.module.css';
 import { SearchToolbar } from './SearchToolbar.tsx';
 import { StartingPoints } from './StartingPoints.tsx';
-import { useLogSearch } from './use-log-search.ts';
-import { useNoteSearch } from './use-note-search.ts';
-import { useRememberPlace } from './use-remember-place.ts';
-import { useScrollOnceTallEnough } from './use-scroll-once-tall-enough.ts';
+import { useLogSearch, useNoteSearch, useRememberPlace } from './note-search.ts';
+import { useScrollOnceTallEnough } from './LoadMore.tsx';
 import { FILTER_TEXTS, NO_TEXTS, useSearchTexts, type SearchTexts } from './use-search-texts.ts';
-import { isNearOwnPlace, useHasVisitorsAnswer } from './use-visitors-answer.ts';
 
 /** A search whose answer is on the screen. */
 export interface ShownSearch {

@@ -1,13 +1,15 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { WholeEnd } from '../../ui/WholeEnd.tsx';
+import { Chip, WholeEnd } from '../../ui/surfaces.tsx';
+import { type SearchInput, useSearchedPlace } from '../robots/index.ts';
 import { search } from './search.text.ts';
-import { FilterChips, type FilterChipsProps } from './FilterChips.tsx';
+import { criteriaInWords } from './criteria-in-words.ts';
+import type { SearchParams } from './search-params.ts';
 import styles from './search.module.css';
 
-export interface SearchToolbarProps extends FilterChipsProps {
+interface SearchToolbarProps extends FilterChipsProps {
   /** Whether any filter is set or typed. */
   readonly canClear: boolean;
   /** Shows and hides the map, if there is something to show. */
@@ -64,5 +66,30 @@ export function SearchToolbar({
         <WholeEnd />
       </span>
     </div>
+  );
+}
+
+interface FilterChipsProps {
+  readonly params: SearchParams;
+  readonly input: SearchInput;
+  readonly onChange: (changes: SearchParams) => void;
+}
+
+/** A removable chip for each active filter. */
+function FilterChips({ params, input, onChange }: FilterChipsProps) {
+  const chips = criteriaInWords(params, input, useSearchedPlace(input));
+  const list = useRef<HTMLUListElement>(null);
+  const remove = (without: SearchParams) => {
+    list.current?.focus(); // the pressed button disappears with its chip
+    onChange(without);
+  };
+  return (
+    <ul data-chips ref={list} tabIndex={-1} aria-label={search.filtersApplied} className={styles['chips']}>
+      {chips.map(({ text, without }) => (
+        <li key={JSON.stringify([text, without])}>
+          <Chip text={text} removeLabel={search.chip.remove(text)} onRemove={() => remove(without)} />
+        </li>
+      ))}
+    </ul>
   );
 }

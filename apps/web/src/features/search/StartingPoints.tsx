@@ -5,8 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { useServices } from '../../services.tsx';
 import { app } from '../../shared/app.text.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { WholeEnd } from '../../ui/WholeEnd.tsx';
+import { Banner, WholeEnd } from '../../ui/surfaces.tsx';
 import { categoryCounts, newestRobots, RobotGrid, RobotGridSkeleton, ViewedShelf } from '../robots/index.ts';
 import { search } from './search.text.ts';
 import { LoadMore } from './LoadMore.tsx';
@@ -52,12 +51,12 @@ export function StartingPoints() {
       <section aria-labelledby="recent">
         <h2 id="recent">{search.start.recent}</h2>
         {newest.isError && (
-          <Notice tone="bad">
+          <Banner tone="bad">
             <p>{robotsErrorText('list', newest.error)}</p>
             <Button variant="secondary" size="small" onClick={() => void newest.refetch()}>
               {app.retry}
             </Button>
-          </Notice>
+          </Banner>
         )}
         {newest.isPending && <RobotGridSkeleton count={6} label={search.loading} />}
         {robots && <RobotGrid robots={robots.map((robot) => ({ robot, distance: null }))} />}

@@ -4,8 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { createWorld, robot } from '../../../testing/world.ts';
-import { override } from '../../composition/create-services.ts';
-import { PARTS } from '../../composition/tokens.ts';
+import { override, PARTS } from '../../composition/container.ts';
 
 const open = async (address: string, robots: readonly Partial<Robot>[]) => {
   const world = await createWorld(

@@ -1,6 +1,13 @@
 import type { MatchCount, Miles } from '@roborrow/domain';
 import { dollars } from '@roborrow/text/money';
-import { countText, numberText, robotMatches, withinRadius, nearPlace } from '@roborrow/text/plurals';
+import {
+  countText,
+  nearPlace,
+  numberText,
+  robotCount,
+  robotMatches,
+  withinRadius,
+} from '@roborrow/text/plurals';
 
 /** Browse and search results: one screen, two routes (D70). */
 export const search = {
@@ -56,4 +63,28 @@ export const search = {
     'Programming robots',
     'Aerial photography',
   ],
+} as const;
+
+/** The slider above the two prices of a search (D342). */
+export const priceSlider = {
+  label: 'Price per day',
+  lowest: 'Lowest price',
+  highest: 'Highest price',
+  /** What a thumb at the end of the scale means. */
+  anyLowest: 'No minimum',
+  anyHighest: 'No maximum',
+  amount: (amount: number): string => `${dollars(amount)} a day`,
+  scale: {
+    start: dollars(0),
+    end: (amount: number, isOpen: boolean) => `${dollars(amount)}${isOpen ? '+' : ''}`,
+  },
+  loading: 'Looking at prices',
+  none: 'There are no prices to show yet.',
+  /** What the bars show; not more than what is loaded. */
+  known: (loaded: number, count: MatchCount): string => {
+    if (count.value > loaded) return `Prices of the first ${numberText(loaded)} of ${robotMatches(count)}`;
+    return count.kind === 'exact'
+      ? `Prices of ${loaded === 1 ? '1 robot' : `all ${robotCount(loaded)}`}`
+      : `Prices of the first ${robotCount(loaded)}`;
+  },
 } as const;

@@ -1,0 +1,50 @@
+import {
+  type PlacesPort,
+  PortError,
+  type TownsPort,
+  type Vocabulary,
+  type VocabularyPort,
+} from '@roborrow/domain';
+
+type Gazetteer = PlacesPort & TownsPort;
+
+let gazetteer: Promise<Gazetteer> | null = null;
+
+/** The page's one gazetteer, which unpacks its data once. A failed download is repeated by the next call. */
+export function openGazetteer(): Promise<Gazetteer> {
+  gazetteer ??= import('@roborrow/adapter-gazetteer').then(
+    ({ createGazetteerPlaces }) => createGazetteerPlaces(),
+    (cause: unknown) => {
+      gazetteer = null;
+      throw new PortError('unavailable', { cause });
+    },
+  );
+  return gazetteer;
+}
+
+/**
+ * The gazetteer's towns, whatever service a build asks about places (VITE_PLACES): a position is looked up on
+ * this device and sent to no service (D340). Nothing is downloaded before the first question.
+ */
+export const embeddedTowns: TownsPort = {
+  nearestTown: async (position) => (await openGazetteer()).nearestTown(position),
+  list: async () => (await openGazetteer()).list(),
+};
+
+let vocabulary: Promise<Vocabulary> | null = null;
+
+/**
+ * The page's one vocabulary, which is downloaded with the first search and not before. A failed download is repeated by the next call.
+ */
+export const downloadedVocabulary: VocabularyPort = {
+  load: () => {
+    vocabulary ??= import('@roborrow/vocabulary').then(
+      ({ createVocabulary }) => createVocabulary(),
+      (cause: unknown) => {
+        vocabulary = null;
+        throw new PortError('unavailable', { cause });
+      },
+    );
+    return vocabulary;
+  },
+};

@@ -1,0 +1,64 @@
+import {
+  changeEmail,
+  changePassword,
+  type LoginForm,
+  type PasswordChange,
+  type UserId,
+} from '@roborrow/domain';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type Services, useServices } from '../../services.tsx';
+import { userKeys } from '../../shared/users.queries.ts';
+
+export const deletionKey = (id: UserId) => [...userKeys.all, 'deletion', id] as const;
+
+const deletionOf = (services: Promise<Services>, id: UserId) =>
+  queryOptions({
+    queryKey: deletionKey(id),
+    queryFn: async () => (await services).users.isDeletionBegun(id),
+    // Another tab may have begun it.
+    staleTime: 0,
+  });
+
+/** Whether the operator suspended the user: then nothing that they write is accepted (D461). */
+export const useIsSuspended = (id: UserId): boolean => {
+  const services = useServices();
+  return (
+    useQuery({
+      queryKey: [...userKeys.all, 'suspension', id] as const,
+      queryFn: async () => (await services).users.isSuspended(id),
+    }).data === true
+  );
+};
+
+/**
+ * Whether the user's own deletion was begun: then nothing can be saved any more, and it can only be finished
+ * (D51).
+ */
+export const useIsDeletionBegun = (id: UserId): boolean =>
+  useQuery(deletionOf(useServices(), id)).data === true;
+
+/** Whether the member logs in with a password, or with Google; `undefined` until it is known. */
+export function useProofKind() {
+  const services = useServices();
+  return useQuery({
+    queryKey: [...userKeys.all, 'proof-kind'] as const,
+    queryFn: async () => (await services).auth.proofKind(),
+  }).data;
+}
+
+/** Resolves with the use case's result (D642). */
+export function useChangePassword() {
+  const services = useServices();
+  return useMutation({ mutationFn: async (form: PasswordChange) => changePassword(await services)(form) });
+}
+
+/** Resolves with the use case's result (D643). */
+export function useChangeEmail() {
+  const services = useServices();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (form: LoginForm) => changeEmail(await services)(form),
+    // Mails go to another address, which may not be confirmed.
+    onSuccess: () => queries.invalidateQueries({ queryKey: [...userKeys.all, 'mails'] }),
+  });
+}

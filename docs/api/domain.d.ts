@@ -81,7 +81,7 @@ export interface BlocksPort {
 export type Brand<Base, Name extends string> = Base & {
   readonly [brand]: Name;
 };
-export declare const byNewest: (a: Dated$1, b: Dated$1) => number;
+export declare const byNewest: (a: Dated$2, b: Dated$2) => number;
 export declare const byOrder: (order: ListingOrder) => ((a: Robot, b: Robot) => number);
 export declare const byPosition: (order: ListingOrder) => ((a: Ranked, b: Ranked) => number);
 export declare const byRankUp: (a: Ranked, b: Ranked) => number;
@@ -210,7 +210,7 @@ export interface ConversationNotices {
     readonly at: EpochMs;
     readonly messages: readonly MessageId[];
   } | null;
-  readonly noticed: readonly Dated[];
+  readonly noticed: readonly Dated$1[];
 }
 export declare const conversationsOf: (messages: readonly Message[], me: UserId) => readonly Conversation[];
 export declare const coordinates: (latitude: number, longitude: number) => Coordinates | null;
@@ -254,7 +254,8 @@ export interface Dated {
   readonly createdAt: EpochMs;
   readonly id: string;
 }
-type Dated = Pick<Message, 'id' | 'createdAt'>;
+type Dated = Pick<DateRequest, 'state' | 'range' | 'askedAt'>;
+type Dated$1 = Pick<Message, 'id' | 'createdAt'>;
 export declare const dateRequest: (asked: Message, get: (id: MessageId) => Message | null | undefined) => DateRequest | null;
 export interface DateRequest {
   readonly id: MessageId;
@@ -369,17 +370,17 @@ export interface EndedSignIns {
   readonly before: EpochMs;
   readonly kept: EpochMs;
 }
-export declare const endingStep: (request: Standing & Pick<DateRequest, 'range'>, user: UserId, today: CalendarDay) => StepKind | null;
+export declare const endingStep: (request: Dated & Pick<DateRequest, 'renterId' | 'ownerId'>, user: UserId, moment: Moment) => StepKind | null;
 export declare const endRequests: (ports: Pick<Ports, 'users' | 'messages' | 'notifier' | 'analytics'>) => ({
   me,
   requests,
-  today,
+  moment,
   sentence
 }: EndRequestsInput) => Promise<Result<void, PortFailure>>;
 export interface EndRequestsInput {
   readonly me: SendMessageInput['me'];
   readonly requests: readonly DateRequest[];
-  readonly today: CalendarDay;
+  readonly moment: Moment;
   readonly sentence: (kind: StepKind, request: DateRequest) => string;
 }
 export declare const epochMs: (value: number) => EpochMs;
@@ -566,9 +567,9 @@ export declare const hasCriteria: ({
 export declare const hasDueDates: (outgoing: OutgoingMessage, {
   robot,
   message
-}: StoredForDates) => boolean;
+}: StoredForDates, now: EpochMs) => boolean;
 export declare const haversineMiles: (a: Coordinates, b: Coordinates) => Miles;
-export declare const hearOfMessage: (state: ConversationNotices, message: Dated, now: EpochMs) => ConversationNotices;
+export declare const hearOfMessage: (state: ConversationNotices, message: Dated$1, now: EpochMs) => ConversationNotices;
 export interface IdsPort {
   next(): string;
 }
@@ -600,6 +601,7 @@ export interface InboxConversation extends Conversation {
 type Indexed = Pick<RobotDetails, (typeof INDEXED_FIELDS)[number]>;
 export declare const INDEXED_FIELDS: readonly ["name", "category", "features", "description", "price", "minRental", "maxRental", "location"];
 export declare const initialSessionState: SessionState;
+export declare const isAgreed: (state: RequestState) => boolean;
 export declare const isBlank: (text: string) => boolean;
 export declare const isClientId: (value: unknown) => boolean;
 export declare const isEnoughForSuggestions: (typed: string) => boolean;
@@ -608,9 +610,7 @@ export declare const isInPlace: (unrounded: Miles, place: string, from: string |
 export declare const isLine: (name: keyof Fields) => name is LineName;
 export declare const isLongerThan: (text: string, most: number) => boolean;
 export declare const isNewRobotIdOf: (owner: UserId, id: RobotId) => boolean;
-export declare const isPast: ({
-  last
-}: DayRange, today: CalendarDay) => boolean;
+export declare const isOver: (phase: RentalPhase) => boolean;
 export declare const isPortError: (thrown: unknown) => thrown is PortError;
 export declare const isPushDevice: ({
   endpoint,
@@ -828,6 +828,11 @@ export declare const miles: (value: number) => Miles;
 export type Miles = Brand<number, 'Miles'>;
 export declare const milliseconds: (value: number) => Milliseconds;
 export type Milliseconds = Brand<number, 'Milliseconds'>;
+export interface Moment {
+  readonly now: EpochMs;
+  readonly today: CalendarDay;
+  readonly dayBegan: EpochMs;
+}
 export interface MyData {
   readonly collectedAt: EpochMs;
   readonly account: AuthUser;
@@ -913,7 +918,7 @@ export interface NewRobotsQuery {
   readonly limit: number;
 }
 export declare const nextSessionState: (state: SessionState, event: SessionEvent) => SessionState;
-export declare const nextSteps: (request: Standing & Pick<DateRequest, 'range'>, user: UserId, today: CalendarDay) => readonly StepKind[];
+export declare const nextSteps: (request: Dated & Pick<DateRequest, 'renterId' | 'ownerId'>, user: UserId, moment: Moment) => readonly StepKind[];
 export declare const NO_NOTICES: ConversationNotices;
 export declare const NO_PRICE_BOUNDS: PriceBounds;
 export declare const NO_SPECIFICATIONS: Specifications;
@@ -1141,7 +1146,7 @@ export declare const PLAIN_FIELDS: (LineName | NumberName)[];
 export declare const PLAIN_VOCABULARY: Vocabulary;
 export type PlainNumberTag = NumberTag | 'not-whole' | 'too-many-decimals';
 export declare const plainWords: VocabularyPort;
-export declare const planNotice: <Unread extends Dated>(state: ConversationNotices, unread: readonly Unread[], now: EpochMs) => NoticePlan<Unread>;
+export declare const planNotice: <Unread extends Dated$1>(state: ConversationNotices, unread: readonly Unread[], now: EpochMs) => NoticePlan<Unread>;
 export declare class PortError extends Error {
   readonly name = "PortError";
   readonly kind: PortErrorKind;
@@ -1317,7 +1322,7 @@ export declare const rangeLength: ({
   first,
   last
 }: DayRange) => Days;
-export interface Ranked extends Dated$1 {
+export interface Ranked extends Dated$2 {
   readonly rank: number;
 }
 export interface RankedCursor extends RobotCursor {
@@ -1373,6 +1378,8 @@ export interface Removed {
 }
 export declare const removingSaved: (saved: Saved, id: string, now: EpochMs) => Saved;
 export declare const renamingSearch: (saved: Saved, search: SavedSearch, name: string, now: EpochMs) => Saved;
+export declare const rentalPhase: (request: Dated, moment: Moment) => RentalPhase;
+export type RentalPhase = 'asked' | 'expired' | 'declined' | 'withdrawn'  | 'upcoming'  | 'due'  | 'running'  | 'late' | 'done' | 'cancelled' | 'not-happened';
 export declare const REPLY_TIMES: readonly ['hour', 'hours', 'day', 'days'];
 export declare const replyTime: (messages: readonly Message[], me: UserId, now: EpochMs) => ReplyTime | null;
 export type ReplyTime = (typeof REPLY_TIMES)[number];
@@ -1809,10 +1816,10 @@ export declare const SPECIFICATIONS: readonly [{
   readonly name: 'connectivity';
   readonly maxCharacters: 100;
 }];
-type Standing = Pick<DateRequest, 'state' | 'renterId' | 'ownerId'>;
 export declare const statesBeginning: (typed: string) => readonly UsState[];
-export declare const STEP_KINDS: readonly ['accepted', 'declined', 'withdrawn', 'cancelled'];
+export declare const STEP_KINDS: readonly ['accepted', 'declined', 'withdrawn', 'cancelled', 'handed-over', 'returned', 'not-happened'];
 export declare const stepId: (kind: StepKind, request: MessageId) => MessageId;
+export declare const stepIds: (request: MessageId) => readonly MessageId[];
 export type StepKind = (typeof STEP_KINDS)[number];
 export declare const STORED_AVATAR_MAX_BYTES: number;
 export declare const STORED_ROBOT_IMAGE_MAX_BYTES: number;

@@ -271,23 +271,23 @@ export {
   type ReportSubject,
 } from './reports/report.ts';
 export { messageBeginning } from './notices/message-beginning.ts';
-export {
-  isPast,
-  overlap,
-  parseDay,
-  rangeLength,
-  type CalendarDay,
-  type DayRange,
-} from './dates/calendar-day.ts';
+export { overlap, parseDay, rangeLength, type CalendarDay, type DayRange } from './dates/calendar-day.ts';
 export { askDates, REQUEST_ID_MAX, type DatesIssue } from './dates/ask-dates.ts';
 export {
   dateRequest,
   dateRequests,
-  endingStep,
-  nextSteps,
+  isAgreed,
   type DateRequest,
   type RequestState,
 } from './dates/date-requests.ts';
+export {
+  endingStep,
+  isOver,
+  nextSteps,
+  rentalPhase,
+  type Moment,
+  type RentalPhase,
+} from './dates/rental-phase.ts';
 export { hasDueDates, type StoredForDates } from './dates/has-due-dates.ts';
 export {
   STEP_KINDS,
@@ -297,7 +297,7 @@ export {
   type StepKind,
 } from './dates/dates-note.ts';
 export { readDatesNote } from './dates/read-dates-note.ts';
-export { stepId } from './dates/step-id.ts';
+export { stepId, stepIds } from './dates/step-id.ts';
 export {
   DEFAULT_NOTICE_SETTINGS,
   type MailState,

@@ -11,6 +11,7 @@ import { messages } from './cases/messages.ts';
 import { notices } from './cases/notices.ts';
 import { otherSignIns } from './cases/other-sign-ins.ts';
 import { queries } from './cases/queries.ts';
+import { rentalSteps } from './cases/rental-steps.ts';
 import { reportCount } from './cases/report-count.ts';
 import { reports } from './cases/reports.ts';
 import { robotPlaces } from './cases/robot-places.ts';
@@ -43,6 +44,7 @@ export const ALL_CASES: Readonly<Record<string, readonly Case[]>> = {
   messages,
   'stored messages': storedMessages,
   'requests for dates': dates,
+  'steps of rentals': rentalSteps,
   'days that are taken': takenDays,
   deletions,
   'what a leaving user may do': leaving,

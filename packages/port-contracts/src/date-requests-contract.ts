@@ -1,6 +1,7 @@
 import {
   cents,
   dateRequests,
+  epochMs,
   parseDay,
   robotId,
   stepId,
@@ -300,9 +301,89 @@ export const describeDateRequestsContract = (harness: ContractHarness): void => 
       });
     });
 
+    describe('whose days are near (D686)', () => {
+      /** Ten days at 24.50 a day, of which the first is so many days from the server's today. */
+      const inDays = async (offset: number): Promise<DatesAsked> => {
+        const { createdAt } = await renter.ports.messages.send(newMessage(renter, owner));
+        const on = (later: number) =>
+          day(new Date(createdAt + later * 86_400_000).toISOString().slice(0, 10));
+        return { kind: 'asked', first: on(offset), last: on(offset + 9), total: cents(24_500) };
+      };
+      const agree = async (offset: number): Promise<Message> => {
+        const asked = await ask({ dates: await inDays(offset) });
+        await take('accepted', owner, asked);
+        return asked;
+      };
+
+      it.each([
+        ['owner', 'renter'],
+        ['renter', 'owner'],
+      ] as const)(
+        'are handed over by their %s and returned by their %s, and cannot end then',
+        async (...by) => {
+          const [giver, receiver] = by.map((who) => (who === 'owner' ? owner : renter)) as [Person, Person]; // two names
+          const asked = await agree(0);
+          await expectPortError(take('returned', receiver, asked), 'forbidden');
+          await take('handed-over', giver, asked);
+          for (const kind of ['cancelled', 'not-happened'] as const)
+            await expectConflict(take(kind, receiver, asked), 'message');
+          await take('returned', receiver, asked);
+          expect([await states(owner, renter), await states(renter, owner)]).toEqual([
+            ['returned'],
+            ['returned'],
+          ]);
+        },
+      );
+
+      it.each(['owner', 'renter'] as const)(
+        'are said not to have happened by their %s, and free their days',
+        async (by) => {
+          const asked = await agree(0);
+          await take('not-happened', by === 'owner' ? owner : renter, asked);
+          expect(await states(owner, renter)).toEqual(['not-happened']);
+          expect(await owner.ports.robots.listTaken(rover.id, day('2000-01-01'))).toEqual([]);
+          await expectConflict(take('handed-over', by === 'owner' ? renter : owner, asked), 'message');
+        },
+      );
+
+      it('are neither handed over nor said not to have happened long before', async () => {
+        const asked = await agree(5);
+        for (const kind of ['handed-over', 'not-happened'] as const)
+          await expectPortError(take(kind, owner, asked), 'forbidden');
+        expect(await states(owner, renter)).toEqual(['accepted']);
+      });
+
+      it('and passed are not accepted', async () => {
+        const asked = await ask({ dates: await inDays(-3) });
+        await expectPortError(take('accepted', owner, asked), 'forbidden');
+        await take('declined', owner, asked);
+      });
+
+      it('keep their days taken while the robot is away', async () => {
+        const asked = await agree(0);
+        await take('handed-over', owner, asked);
+        await take('returned', owner, asked);
+        expect(await owner.ports.robots.listTaken(rover.id, day('2000-01-01'))).toHaveLength(1);
+      });
+    });
+
+    it('that wait for more than three days are declined, but not accepted (D686)', async () => {
+      const { createdAt } = await renter.ports.messages.send(newMessage(renter, owner));
+      const asked = (age: number): Message => ({
+        ...question(),
+        isRead: false,
+        createdAt: epochMs(createdAt - age * 3_600_000),
+      });
+      const [old, young] = [asked(72.1), asked(71)];
+      await world.current.plant({ messages: [old, young] });
+      await expectPortError(take('accepted', owner, old), 'forbidden');
+      await take('declined', owner, old);
+      await take('accepted', owner, young);
+    });
+
     it('keep their steps’ ids free: no other message can have one', async () => {
       const asked = await ask();
-      for (const kind of ['accepted', 'cancelled'] as const)
+      for (const kind of ['accepted', 'cancelled', 'returned'] as const)
         await expectPortError(
           renter.ports.messages.send(newMessage(renter, owner, { id: stepId(kind, asked.id) })),
           'forbidden',

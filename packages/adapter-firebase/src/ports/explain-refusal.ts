@@ -8,6 +8,7 @@ import {
   ROBOT_ID_MAX,
   senderName,
   DEFAULT_NAME,
+  type ClockPort,
   type Message,
   type OutgoingMessage,
 } from '@roborrow/domain';
@@ -22,6 +23,7 @@ import { readForDates } from './read-for-dates.ts';
 import type { Reader } from '../read.ts';
 
 interface Readers {
+  readonly clock: ClockPort;
   readonly reader: Reader;
   readonly readSnapshot: ReadSnapshot;
 }
@@ -37,7 +39,7 @@ const decodeProfile = createDecodeProfile(createImageUrls(undefined));
  * @throws PortError as documented at `MessagesPort.send`
  */
 export const explainRefusal = async (
-  { reader, readSnapshot }: Readers,
+  { clock, reader, readSnapshot }: Readers,
   database: Firestore,
   outgoing: OutgoingMessage,
   refusal: unknown,
@@ -55,7 +57,8 @@ export const explainRefusal = async (
   }
   // A user who is being deleted, or who is suspended, cannot write (D51, D461).
   if ((await getDoc(deletionOf(database, outgoing.senderId))).exists()) throw refusal;
-  if (!hasDueDates(outgoing, await readForDates({ reader }, database, outgoing))) throw refusal;
+  const storedForDates = await readForDates({ reader }, database, outgoing);
+  if (!hasDueDates(outgoing, storedForDates, clock.now())) throw refusal;
   const [sender, receiver] = await Promise.all(
     [outgoing.senderId, outgoing.receiverId].map((id) => reader.one(profileOf(database, id), decodeProfile)),
   );

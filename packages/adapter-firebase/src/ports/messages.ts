@@ -1,6 +1,7 @@
 import {
   isStorableContent,
   PortError,
+  type ClockPort,
   type MessagePage,
   type MessagesPort,
   type PageQuery,
@@ -22,6 +23,7 @@ import { requireDeletion } from './leaving.ts';
 import { freeDays, markTaken, STEPS_AT_ONCE } from './taken-days.ts';
 
 export interface MessagesDependencies {
+  readonly clock: ClockPort;
   readonly operations: Operations;
   readonly session: Session;
   readonly reader: Reader;
@@ -30,7 +32,7 @@ export interface MessagesDependencies {
 }
 
 export const createMessages = (dependencies: MessagesDependencies): MessagesPort => {
-  const { operations, session, reader, readSnapshot, onRead } = dependencies;
+  const { clock, operations, session, reader, readSnapshot, onRead } = dependencies;
   const { withErrorMapping, withErrorMappingNoTimeout, withTimeout } = operations;
   const forEach = createForEach(withTimeout);
 
@@ -64,7 +66,7 @@ export const createMessages = (dependencies: MessagesDependencies): MessagesPort
       } catch (thrown) {
         if (!isDenied(thrown)) throw thrown;
         // The rules never allow a create over an existing document, so this may be a retry (D27).
-        return explainRefusal({ reader, readSnapshot }, database, outgoing, thrown);
+        return explainRefusal({ clock, reader, readSnapshot }, database, outgoing, thrown);
       }
       const sent = await reader.one(at, decodeMessage);
       if (!sent) throw new PortError('failed');

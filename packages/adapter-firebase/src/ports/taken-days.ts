@@ -5,7 +5,7 @@ import { decodeMessage } from '../mappers/message.ts';
 import type { OnRead } from '../reading/public-store.ts';
 
 /**
- * Marks the days of a request that a message accepts, and removes the mark with its cancellation (D511). The rules take neither
+ * Marks the days of a request that a message accepts, and removes the mark with its end (D511). The rules take neither
  * without the other. Reads the request; where it asks for nothing, nothing is marked, and the rules refuse the message.
  */
 export const markTaken = async (
@@ -15,7 +15,8 @@ export const markTaken = async (
   onRead: OnRead,
 ): Promise<void> => {
   if (robot === null) return;
-  if (dates?.kind === 'cancelled') transaction.delete(takenOf(database, robot, dates.request));
+  if (dates?.kind === 'cancelled' || dates?.kind === 'not-happened')
+    transaction.delete(takenOf(database, robot, dates.request));
   if (dates?.kind !== 'accepted') return;
   const asked = await transaction.get(messageOf(database, dates.request));
   onRead(1);

@@ -4,6 +4,7 @@ import {
   PortError,
   UNREAD_MAX,
   type ClockPort,
+  type EpochMs,
   type Inbox,
   type Message,
   type MessageId,
@@ -48,8 +49,9 @@ export const createMessages = (dependencies: MessagesDependencies): MessagesPort
           throw new PortError('conflict', { subject: 'message' });
         }
         requireNoMark(before, outgoing.senderId);
-        requireSendable(outgoing, before);
-        const message: Message = { ...outgoing, isRead: false, createdAt: clock.now() };
+        const now = clock.now();
+        requireSendable(outgoing, before, now);
+        const message: Message = { ...outgoing, isRead: false, createdAt: now };
         put('messages', message);
         return message;
       }),
@@ -155,7 +157,7 @@ export const createMessages = (dependencies: MessagesDependencies): MessagesPort
 };
 
 /** @throws PortError as documented at `MessagesPort.send`. */
-const requireSendable = (message: OutgoingMessage, state: State): void => {
+const requireSendable = (message: OutgoingMessage, state: State, now: EpochMs): void => {
   const { senderId, receiverId, content, senderName } = message;
   if (receiverId === senderId) throw new PortError('forbidden');
   if (!isStorableContent(content)) throw new PortError('failed');
@@ -163,7 +165,7 @@ const requireSendable = (message: OutgoingMessage, state: State): void => {
     robot: message.robotId === null ? null : state.get('robots', message.robotId),
     message: (id: MessageId) => state.get('messages', id),
   };
-  if (!hasDueDates(message, stored)) throw new PortError('forbidden');
+  if (!hasDueDates(message, stored, now)) throw new PortError('forbidden');
   if (!state.get('users', receiverId) || isMarked(state, receiverId)) throw new PortError('not-found');
   if (hasBlocked(state, receiverId, senderId)) throw new PortError('not-found');
   if (!isValidSenderName(senderName, state.get('users', senderId))) throw new PortError('forbidden');

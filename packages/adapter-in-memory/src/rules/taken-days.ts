@@ -1,5 +1,6 @@
 import {
   dateRequest,
+  isAgreed,
   TAKEN_MAX,
   type CalendarDay,
   type DayRange,
@@ -16,7 +17,7 @@ export const takenDays = (state: State, id: RobotId, from: CalendarDay): readonl
   for (const message of state.messages.receivedBy(robot.ownerId)) {
     if (message.robotId !== id || hasLeft(state, message.senderId)) continue;
     const request = dateRequest(message, (step) => state.get('messages', step));
-    if (request?.state === 'accepted' && request.range.last >= from) taken.push(request.range);
+    if (request && isAgreed(request.state) && request.range.last >= from) taken.push(request.range);
   }
   return taken.sort((a, b) => (a.last < b.last ? -1 : 1)).slice(0, TAKEN_MAX);
 };

@@ -1,5 +1,5 @@
 import type { Brand } from '../brand.ts';
-import { days, type Days } from '../units.ts';
+import { days, epochMs, type Days, type EpochMs } from '../units.ts';
 
 /**
  * A day of the calendar as ISO text, "2028-02-29", of the years 1000 to 9999. It has no time and no time zone, and two days
@@ -35,6 +35,12 @@ const isLeapYear = (year: number): boolean => (year % 4 === 0 && year % 100 !== 
 /** How many days a range has, with its first and its last; 0 or less where the last is before the first. */
 export const rangeLength = ({ first, last }: DayRange): Days => days(dayNumber(last) - dayNumber(first) + 1);
 
+/** How many days a day comes after another one; less than 0 if it comes before. */
+export const daysAfter = (day: CalendarDay, other: CalendarDay): number => dayNumber(day) - dayNumber(other);
+
+/** When a day begins in UTC; elsewhere it begins at most 14 hours earlier and 12 hours later. */
+export const beginInUtc = (day: CalendarDay): EpochMs => epochMs((dayNumber(day) - EPOCH_DAY) * DAY_MS);
+
 /** Whether two ranges have a day in common. */
 export const overlap = (a: DayRange, b: DayRange): boolean => a.first <= b.last && b.first <= a.last;
 
@@ -50,3 +56,7 @@ const dayNumber = (day: CalendarDay): number => {
     Math.floor(yearFromMarch / 4) - Math.floor(yearFromMarch / 100) + Math.floor(yearFromMarch / 400);
   return yearFromMarch * 365 + leapDays + Math.floor((monthsSinceMarch * 153 + 2) / 5) + date;
 };
+
+const DAY_MS = 86_400_000;
+/** The number of 1970-01-01. */
+const EPOCH_DAY = 719_469;

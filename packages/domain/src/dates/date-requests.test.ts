@@ -4,8 +4,7 @@ import { runs } from '../../testing/index.ts';
 import { messageId, robotId, userId, type MessageId, type UserId } from '../ids.ts';
 import type { Message } from '../messaging/message.ts';
 import { cents, epochMs } from '../units.ts';
-import { parseDay } from './calendar-day.ts';
-import { afterStep, dateRequest, dateRequests, nextSteps } from './date-requests.ts';
+import { afterStep, dateRequest, dateRequests } from './date-requests.ts';
 import { STEP_KINDS, type DatesNote, type StepKind } from './dates-note.ts';
 import { readDatesNote } from './read-dates-note.ts';
 import { stepId } from './step-id.ts';
@@ -42,15 +41,6 @@ const other = (user: UserId) => (user === renter ? owner : renter);
 const step = (kind: StepKind, by: UserId, rest: Partial<Message> = {}): Message =>
   message(stepId(kind, asks), by, other(by), { kind, request: asks }, rest);
 const stateAfter = (...messages: readonly Message[]) => dateRequests([asked, ...messages])[0]?.state;
-
-const offeredOn =
-  (day: string) =>
-  (...messages: readonly Message[]) =>
-    [renter, owner, stranger].map((user) =>
-      dateRequests([asked, ...messages]).flatMap((request) =>
-        nextSteps(request, user, parseDay(day) ?? expect.fail(day)),
-      ),
-    );
 
 describe('A request for dates (D503)', () => {
   it('stands in the message that asks', () => {
@@ -119,22 +109,20 @@ describe('A request for dates (D503)', () => {
     expect(afterStep(request, step('accepted', owner, { id: messageId('another') }))).toBeNull();
   });
 
-  it('offers what each may do, and a stranger nothing', () => {
-    const offered = offeredOn('2026-11-24');
-    expect(offered()).toEqual([['withdrawn'], ['accepted', 'declined'], []]);
-    expect(offered(step('accepted', owner))).toEqual([['cancelled'], ['cancelled'], []]);
-    for (const end of [step('declined', owner), step('withdrawn', renter)])
-      expect(offered(end)).toEqual([[], [], []]);
+  it.each<[StepKind, UserId]>([
+    ['handed-over', renter],
+    ['handed-over', owner],
+    ['not-happened', renter],
+    ['not-happened', owner],
+  ])('once accepted, is %s by %s, and not before', (kind, by) => {
+    expect(stateAfter(step(kind, by))).toBe('asked');
+    expect(stateAfter(step('accepted', owner), step(kind, by))).toBe(kind);
   });
-});
 
-describe('A request whose days are over (D591)', () => {
-  it.each([
-    ['2026-12-05', [['withdrawn'], ['accepted', 'declined'], []], [['cancelled'], ['cancelled'], []]],
-    ['2026-12-06', [[], [], []], [[], [], []]],
-  ])('on %s, offers %j when asked, %j when accepted', (day, whenAsked, whenAccepted) => {
-    expect(offeredOn(day)()).toEqual(whenAsked);
-    expect(offeredOn(day)(step('accepted', owner))).toEqual(whenAccepted);
+  it.each([renter, owner])('is returned by %s once it was handed over, and is not ended then', (by) => {
+    const handed = [step('accepted', owner), step('handed-over', renter)];
+    expect(stateAfter(step('accepted', owner), step('returned', by))).toBe('accepted');
+    expect(stateAfter(...handed, step('returned', by))).toBe('returned');
   });
 });
 
@@ -160,7 +148,9 @@ describe('Any history of a request (D503, D504)', () => {
       const move = `${state}: ${senderId} to ${receiverId}: ${dates.kind}`;
       if (/^asked: (owner to renter: (accepted|declined)|renter to owner: withdrawn)$/.test(move))
         state = dates.kind;
-      if (/^accepted: (owner to renter|renter to owner): cancelled$/.test(move)) state = dates.kind;
+      if (/^accepted: (owner to renter|renter to owner): (cancelled|not-happened|handed-over)$/.test(move))
+        state = dates.kind;
+      if (/^handed-over: (owner to renter|renter to owner): returned$/.test(move)) state = dates.kind;
     }
     return state;
   };
@@ -198,10 +188,10 @@ describe('Any history of a request (D503, D504)', () => {
     fc.assert(
       fc.property(fc.array(attemptArb, { maxLength: 20, size: 'max' }), (attempts) => {
         const kinds = store(attempts).flatMap(({ dates }) => dates?.kind ?? []);
-        expect(kinds.filter((kind) => kind !== 'asked' && kind !== 'cancelled').length).toBeLessThanOrEqual(
-          1,
-        );
-        expect(kinds.filter((kind) => kind === 'cancelled').length).toBeLessThanOrEqual(1);
+        const count = (...those: readonly string[]) => kinds.filter((kind) => those.includes(kind)).length;
+        expect(count('accepted', 'declined', 'withdrawn')).toBeLessThanOrEqual(1);
+        expect(count('cancelled', 'not-happened', 'handed-over')).toBeLessThanOrEqual(1);
+        expect(count('returned')).toBeLessThanOrEqual(count('handed-over'));
       }),
       { numRuns: runs(2_000) },
     );

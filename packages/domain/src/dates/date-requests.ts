@@ -1,7 +1,7 @@
 import type { MessageId, RobotId, UserId } from '../ids.ts';
 import type { Message, OutgoingMessage } from '../messaging/message.ts';
 import type { Cents, EpochMs } from '../units.ts';
-import { isPast, type CalendarDay, type DayRange } from './calendar-day.ts';
+import type { DayRange } from './calendar-day.ts';
 import type { StepKind } from './dates-note.ts';
 import { stepId } from './step-id.ts';
 
@@ -23,38 +23,30 @@ export interface DateRequest {
   readonly state: RequestState;
 }
 
-/** Who may do what from each state: the owner answers, the renter withdraws, either cancels (D503). */
+const BOTH_AFTER_YES = ['handed-over', 'cancelled', 'not-happened'] as const;
+
+/** Who may do what from each state (D503, D686). When they may is said by `isTimely`. */
 const STEPS: Readonly<Record<RequestState, Readonly<Record<'renter' | 'owner', readonly StepKind[]>>>> = {
   asked: { renter: ['withdrawn'], owner: ['accepted', 'declined'] },
-  accepted: { renter: ['cancelled'], owner: ['cancelled'] },
+  accepted: { renter: BOTH_AFTER_YES, owner: BOTH_AFTER_YES },
+  'handed-over': { renter: ['returned'], owner: ['returned'] },
+  returned: { renter: [], owner: [] },
   declined: { renter: [], owner: [] },
   withdrawn: { renter: [], owner: [] },
   cancelled: { renter: [], owner: [] },
+  'not-happened': { renter: [], owner: [] },
 };
 
-type Standing = Pick<DateRequest, 'state' | 'renterId' | 'ownerId'>;
-
-const stepsOf = ({ state, renterId, ownerId }: Standing, user: UserId): readonly StepKind[] =>
+/** What one of the two may do from a state at some time; nothing for everybody else. */
+export const stepsOf = (
+  { state, renterId, ownerId }: Pick<DateRequest, 'state' | 'renterId' | 'ownerId'>,
+  user: UserId,
+): readonly StepKind[] =>
   user === renterId ? STEPS[state].renter : user === ownerId ? STEPS[state].owner : [];
 
-/**
- * What a user may do with a request now; nothing for everybody but its renter and its owner, and nothing after its last day (D591).
- * `today` is the user's own day.
- */
-export const nextSteps = (
-  request: Standing & Pick<DateRequest, 'range'>,
-  user: UserId,
-  today: CalendarDay,
-): readonly StepKind[] => (isPast(request.range, today) ? [] : stepsOf(request, user));
-
-/**
- * The step by which a user ends a request for good: declining, withdrawing or cancelling it; `null` where there is nothing to end.
- */
-export const endingStep = (
-  request: Standing & Pick<DateRequest, 'range'>,
-  user: UserId,
-  today: CalendarDay,
-): StepKind | null => nextSteps(request, user, today).find((kind) => kind !== 'accepted') ?? null;
+/** Whether the owner's yes stands: nothing has ended the rental, and its days are taken. */
+export const isAgreed = (state: RequestState): boolean =>
+  state === 'accepted' || state === 'handed-over' || state === 'returned';
 
 /** The request after a message; `null` where the message is no step that its sender may take now. */
 export const afterStep = (request: DateRequest, message: OutgoingMessage): DateRequest | null => {
@@ -90,7 +82,8 @@ export const dateRequest = (
     askedAt: createdAt,
     state: 'asked',
   };
-  return [stepId('accepted', id), stepId('cancelled', id)].reduce((current, next) => {
+  const order = (['accepted', 'handed-over', 'returned'] as const).map((kind) => stepId(kind, id));
+  return order.reduce((current, next) => {
     const step = get(next);
     return (step && afterStep(current, step)) ?? current;
   }, request);

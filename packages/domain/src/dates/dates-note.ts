@@ -9,8 +9,16 @@ export interface DatesAsked extends DayRange {
   readonly total: Cents;
 }
 
-/** What one of the two can do with a question for dates. */
-export const STEP_KINDS = ['accepted', 'declined', 'withdrawn', 'cancelled'] as const;
+/** What one of the two can do with a question for dates, and with the rental that it becomes. */
+export const STEP_KINDS = [
+  'accepted',
+  'declined',
+  'withdrawn',
+  'cancelled',
+  'handed-over',
+  'returned',
+  'not-happened',
+] as const;
 /** One of `STEP_KINDS`. */
 export type StepKind = (typeof STEP_KINDS)[number];
 

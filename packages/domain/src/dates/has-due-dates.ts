@@ -1,8 +1,10 @@
 import type { MessageId } from '../ids.ts';
 import type { Message, OutgoingMessage } from '../messaging/message.ts';
 import type { Robot } from '../robots/robot.ts';
+import type { EpochMs } from '../units.ts';
 import { agreesWith, isRequestId } from './ask-dates.ts';
 import { afterStep, dateRequest } from './date-requests.ts';
+import { isTimely } from './rental-phase.ts';
 import { isStepId } from './step-id.ts';
 
 /** What is stored of that to which a message with dates refers. */
@@ -15,14 +17,18 @@ export interface StoredForDates {
 
 /**
  * Whether what a message says of dates holds: a question agrees with a listing of the receiver's (D502), a step is its sender's to
- * take now (D503), and no other message has the id of a step. Firestore's rules check the same.
+ * take now (D503, D686), and no other message has the id of a step. Firestore's rules check the same.
  */
-export const hasDueDates = (outgoing: OutgoingMessage, { robot, message }: StoredForDates): boolean => {
+export const hasDueDates = (
+  outgoing: OutgoingMessage,
+  { robot, message }: StoredForDates,
+  now: EpochMs,
+): boolean => {
   const { id, dates, receiverId } = outgoing;
   if (dates === null) return !isStepId(id);
   if (dates.kind === 'asked')
     return isRequestId(id) && robot?.ownerId === receiverId && agreesWith(robot, dates);
   const asked = message(dates.request);
   const request = asked ? dateRequest(asked, message) : null;
-  return request !== null && afterStep(request, outgoing) !== null;
+  return request !== null && afterStep(request, outgoing) !== null && isTimely(dates.kind, request, now);
 };

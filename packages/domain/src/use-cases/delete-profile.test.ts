@@ -211,7 +211,7 @@ describe('the people with open or accepted dates (D684)', () => {
       farewell: {
         me: { user: ada, profile: null },
         requests: [agreed],
-        today: day,
+        moment: { today: parseDay('2026-11-25') ?? expect.fail(), now: epochMs(0), dayBegan: epochMs(0) },
         sentence: (kind) => `It is ${kind}.`,
       },
     });

@@ -16,6 +16,8 @@ import { endRequests } from './end-requests.ts';
 
 const day = (text: string) => parseDay(text) ?? expect.fail(text);
 const bob = userId('bob');
+/** 2026-11-25 in UTC. */
+const NOON = epochMs(Date.UTC(2026, 10, 25, 12));
 
 const request = (id: string, state: RequestState, rest: Partial<DateRequest> = {}): DateRequest => ({
   id: messageId(id),
@@ -26,7 +28,7 @@ const request = (id: string, state: RequestState, rest: Partial<DateRequest> = {
   ownerName: 'Ada Lovelace',
   range: { first: day('2026-12-01'), last: day('2026-12-05') },
   total: cents(25_000),
-  askedAt: epochMs(0),
+  askedAt: epochMs(NOON - 1000),
   state,
   ...rest,
 });
@@ -50,7 +52,7 @@ const run = async (requests: readonly DateRequest[], refusals: Readonly<Record<s
   })({
     me: { user: ada, profile: null },
     requests,
-    today: day('2026-11-25'),
+    moment: { today: day('2026-11-25'), now: NOON, dayBegan: epochMs(NOON - 43_200_000) },
     sentence: (kind) => `It is ${kind}.`,
   });
   return { result, sent: sent.map(({ id, receiverId, content }) => [id, receiverId, content]) };

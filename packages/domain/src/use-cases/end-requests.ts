@@ -1,6 +1,6 @@
-import { endingStep, type DateRequest } from '../dates/date-requests.ts';
+import type { DateRequest } from '../dates/date-requests.ts';
+import { endingStep, type Moment } from '../dates/rental-phase.ts';
 import { stepId } from '../dates/step-id.ts';
-import type { CalendarDay } from '../dates/calendar-day.ts';
 import type { StepKind } from '../dates/dates-note.ts';
 import type { PortFailure } from '../ports/port-failure.ts';
 import type { Ports } from '../ports/ports.ts';
@@ -11,8 +11,7 @@ import { sendMessage, type SendMessageInput } from './send-message.ts';
 export interface EndRequestsInput {
   readonly me: SendMessageInput['me'];
   readonly requests: readonly DateRequest[];
-  /** The user's own day. */
-  readonly today: CalendarDay;
+  readonly moment: Moment;
   /** The sentence of the message that ends a request, because a client says sentences. */
   readonly sentence: (kind: StepKind, request: DateRequest) => string;
 }
@@ -24,9 +23,9 @@ export interface EndRequestsInput {
  */
 export const endRequests =
   (ports: Pick<Ports, 'users' | 'messages' | 'notifier' | 'analytics'>) =>
-  async ({ me, requests, today, sentence }: EndRequestsInput): Promise<Result<void, PortFailure>> => {
+  async ({ me, requests, moment, sentence }: EndRequestsInput): Promise<Result<void, PortFailure>> => {
     for (const request of requests) {
-      const kind = endingStep(request, me.user.uid, today);
+      const kind = endingStep(request, me.user.uid, moment);
       if (kind === null) continue;
       const sent = await sendMessage(ports)({
         id: stepId(kind, request.id),

@@ -1,5 +1,5 @@
 import { allowed, denied } from '../case.ts';
-import { message, robot } from '../documents.ts';
+import { AN_HOUR_AGO, message, robot } from '../documents.ts';
 import { times } from '../fields.ts';
 import { ADA, BOB, CYD } from '../identities.ts';
 import type { Data } from '../documents.ts';
@@ -7,8 +7,8 @@ import { newMessage, replacing, together } from '../writes.ts';
 
 const asking = (changes: Data = {}): Data => ({
   kind: 'asked',
-  first: '2026-12-01',
-  last: '2026-12-05',
+  first: '2096-12-01',
+  last: '2096-12-05',
   // 45.50 a day.
   total: 22_750,
   ...changes,
@@ -41,13 +41,25 @@ const unlimited = (() => {
 })();
 
 /** Ada asked Bob. */
-const ASKED = {
-  'messages/asks': { ...message(ADA, BOB, 'Ada Okafor'), robotId: 'bob-robot', dates: asking() },
-};
+export const askedOf = (dates: Data = {}, createdAt = AN_HOUR_AGO) => ({
+  'messages/asks': {
+    ...message(ADA, BOB, 'Ada Okafor'),
+    robotId: 'bob-robot',
+    dates: asking(dates),
+    createdAt,
+  },
+});
+const ASKED = askedOf();
 /** Bob asked Ada. */
-export const ASKED_BY_BOB = {
-  'messages/asks': { ...message(BOB, ADA, 'Bob Okafor'), robotId: 'ada-robot', dates: asking() },
-};
+export const askedByBob = (dates: Data = {}, createdAt = AN_HOUR_AGO) => ({
+  'messages/asks': {
+    ...message(BOB, ADA, 'Bob Okafor'),
+    robotId: 'ada-robot',
+    dates: asking(dates),
+    createdAt,
+  },
+});
+export const ASKED_BY_BOB = askedByBob();
 export const answeredBy = (kind: string) => ({
   ...message(ADA, BOB, 'Ada Okafor'),
   dates: { kind, request: 'asks' },
@@ -57,7 +69,7 @@ export const TO_BOB = { senderId: ADA, receiverId: BOB, robotId: 'ada-robot' };
 export const step = (kind: string, changes: Data = {}, id = 'answer_asks') =>
   sent(id, { kind, request: 'asks' }, changes);
 export const MARK = 'robots/ada-robot/taken/asks';
-export const DAYS = { first: '2026-12-01', last: '2026-12-05' };
+export const DAYS = { first: '2096-12-01', last: '2096-12-05' };
 /** Ada accepts what Bob asked, and its days are marked in the same commit. */
 export const accept = (changes: Data = {}, mark: Data = DAYS, at = MARK) =>
   together({
@@ -65,21 +77,21 @@ export const accept = (changes: Data = {}, mark: Data = DAYS, at = MARK) =>
     [at]: mark,
   });
 /** The cancellation, with which the mark goes. */
-export const end = (changes: Data = {}, mark = 'robots/bob-robot/taken/asks') =>
-  replacing([mark], written('end_asks', { kind: 'cancelled', request: 'asks' }, changes));
+export const end = (changes: Data = {}, mark = 'robots/bob-robot/taken/asks', kind = 'cancelled') =>
+  replacing([mark], written('end_asks', { kind, request: 'asks' }, changes));
 
 export const dates = [
   ...allowed('D507', {
     'days that the listing allows, at its price': asked(asking()),
-    'one day': asked(asking({ last: '2026-12-01', total: 4550 })),
-    'the most days': asked(asking({ last: '2026-12-14', total: 14 * 4550 })),
-    'days over the end of a year': asked(asking({ first: '2026-12-31', last: '2027-01-01', total: 9100 })),
+    'one day': asked(asking({ last: '2096-12-01', total: 4550 })),
+    'the most days': asked(asking({ last: '2096-12-14', total: 14 * 4550 })),
+    'days over the end of a year': asked(asking({ first: '2096-12-31', last: '2097-01-01', total: 9100 })),
     'a leap day': asked(asking({ first: '2028-02-28', last: '2028-03-01', total: 3 * 4550 })),
     'an id that leaves room for its steps': sent(times(50), asking()),
   }),
   ...allowed(
     'D507',
-    { 'any days, where the owner says nothing': asked(asking({ last: '2027-11-30', total: 365 * 4550 })) },
+    { 'any days, where the owner says nothing': asked(asking({ last: '2097-11-30', total: 365 * 4550 })) },
     { given: { 'robots/bob-robot': unlimited } },
   ),
   ...allowed(
@@ -90,23 +102,23 @@ export const dates = [
   ...denied('D507', {
     'another price': asked(asking({ total: 22_749 })),
     'a price in text': asked(asking({ total: '22750' })),
-    'no price': sent('asks', { kind: 'asked', first: '2026-12-01', last: '2026-12-05' }),
-    'the last day before the first': asked(asking({ last: '2026-11-30', total: 0 })),
-    'the day before, at a price below zero': asked(asking({ last: '2026-11-29', total: -4550 })),
-    'too many days': asked(asking({ last: '2026-12-15', total: 15 * 4550 })),
+    'no price': sent('asks', { kind: 'asked', first: '2096-12-01', last: '2096-12-05' }),
+    'the last day before the first': asked(asking({ last: '2096-11-30', total: 0 })),
+    'the day before, at a price below zero': asked(asking({ last: '2096-11-29', total: -4550 })),
+    'too many days': asked(asking({ last: '2096-12-15', total: 15 * 4550 })),
     'a day that the calendar does not have': asked(
-      asking({ first: '2026-02-29', last: '2026-03-01', total: 4550 }),
+      asking({ first: '2097-02-29', last: '2097-03-01', total: 4550 }),
     ),
-    'a day of no month': asked(asking({ first: '2026-13-01', last: '2027-01-01', total: 4550 })),
-    'a day zero': asked(asking({ first: '2026-12-00', last: '2026-12-01', total: 9100 })),
-    'a day with a time': asked(asking({ first: '2026-12-01T00:00' })),
-    'a first day of one digit': asked(asking({ first: '2026-12-1' })),
-    'a last day of one digit': asked(asking({ last: '2026-12-5' })),
-    'years of five digits': asked(asking({ first: '12026-12-01', last: '12026-12-05' })),
-    'a first day of a year of five digits': asked(asking({ first: '12026-12-01' })),
+    'a day of no month': asked(asking({ first: '2096-13-01', last: '2097-01-01', total: 4550 })),
+    'a day zero': asked(asking({ first: '2096-12-00', last: '2096-12-01', total: 9100 })),
+    'a day with a time': asked(asking({ first: '2096-12-01T00:00' })),
+    'a first day of one digit': asked(asking({ first: '2096-12-1' })),
+    'a last day of one digit': asked(asking({ last: '2096-12-5' })),
+    'years of five digits': asked(asking({ first: '12096-12-01', last: '12096-12-05' })),
+    'a first day of a year of five digits': asked(asking({ first: '12096-12-01' })),
     'a day in numbers': asked(asking({ first: 20_261_201 })),
     'a last day that the calendar does not have': asked(
-      asking({ first: '2027-02-28', last: '2027-02-29', total: 9100 }),
+      asking({ first: '2097-02-28', last: '2097-02-29', total: 9100 }),
     ),
     'something extra': asked(asking({ note: 'x' })),
     'another kind': asked(asking({ kind: 'booked' })),
@@ -125,7 +137,7 @@ export const dates = [
     'D507',
     {
       'the last day before the first, where the owner says nothing': asked(
-        asking({ last: '2026-11-30', total: 0 }),
+        asking({ last: '2096-11-30', total: 0 }),
       ),
     },
     { given: { 'robots/bob-robot': unlimited } },

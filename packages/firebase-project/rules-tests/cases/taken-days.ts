@@ -51,8 +51,8 @@ export const takenDays = [
     {
       'an answer without its mark': step('accepted', TO_BOB),
       'a mark without its answer': create(MARK, DAYS),
-      'another first day': accept({}, { ...DAYS, first: '2026-11-30' }),
-      'another last day': accept({}, { ...DAYS, last: '2026-12-06' }),
+      'another first day': accept({}, { ...DAYS, first: '2096-11-30' }),
+      'another last day': accept({}, { ...DAYS, last: '2096-12-06' }),
       'who asked': accept({}, { ...DAYS, renter: BOB }),
       'a mark on another robot, too': together({
         ...written('answer_asks', { kind: 'accepted', request: 'asks' }, TO_BOB),
@@ -87,7 +87,7 @@ export const takenDays = [
     'D512',
     {
       'a cancellation that leaves the mark': step('cancelled', TO_BOB, 'end_asks'),
-      'other days of what is accepted': update(MARK, { last: '2026-12-04' }),
+      'other days of what is accepted': update(MARK, { last: '2096-12-04' }),
       'the owner removes the mark alone': remove(MARK),
     },
     { given: MARKED },

@@ -1,0 +1,138 @@
+import type { UserId } from '../ids.ts';
+import { milliseconds, type EpochMs } from '../units.ts';
+import { beginInUtc, daysAfter, isPast, type CalendarDay } from './calendar-day.ts';
+import { stepsOf, type DateRequest } from './date-requests.ts';
+import type { StepKind } from './dates-note.ts';
+
+/** When a reader looks at a request. */
+export interface Moment {
+  readonly now: EpochMs;
+  /** The reader's own day. */
+  readonly today: CalendarDay;
+  /** When that day began. */
+  readonly dayBegan: EpochMs;
+}
+
+/** Where a request, or the rental that it became, stands at a moment (D686). */
+export type RentalPhase =
+  | 'asked'
+  | 'expired'
+  | 'declined'
+  | 'withdrawn'
+  /** Accepted, and its first day has not begun. */
+  | 'upcoming'
+  /** Its first day has begun, and neither has said that the robot was handed over. */
+  | 'due'
+  /** Handed over. */
+  | 'running'
+  /** Handed over, and not returned after the last day. */
+  | 'late'
+  | 'done'
+  | 'cancelled'
+  | 'not-happened';
+
+const DAY = 86_400_000;
+
+/** How long a request waits for an answer, at most (D686). */
+const ANSWER_WITHIN = milliseconds(3 * DAY);
+
+/** How many days after its last one a rental is done, though neither has said so (D686). */
+const DONE_AFTER_DAYS = 3;
+
+type Dated = Pick<DateRequest, 'state' | 'range' | 'askedAt'>;
+
+/**
+ * Whether a request has waited too long for an answer: three days, or until its first day begins. One that was asked on that day waits
+ * until the day ends.
+ */
+const isExpired = ({ range, askedAt }: Dated, { now, today, dayBegan }: Moment): boolean =>
+  now >= askedAt + ANSWER_WITHIN || today > range.first || (today === range.first && askedAt < dayBegan);
+
+/** Where a request stands at a moment; it needs no one to write that time has passed. */
+export const rentalPhase = (request: Dated, moment: Moment): RentalPhase => {
+  const { state, range } = request;
+  const { today } = moment;
+  const isSettled = daysAfter(today, range.last) >= DONE_AFTER_DAYS;
+  switch (state) {
+    case 'asked':
+      return isExpired(request, moment) ? 'expired' : 'asked';
+    case 'accepted':
+      if (isSettled) return 'done';
+      return today < range.first ? 'upcoming' : 'due';
+    case 'handed-over':
+      if (isSettled) return 'done';
+      return today > range.last ? 'late' : 'running';
+    case 'returned':
+      return 'done';
+    case 'declined':
+    case 'withdrawn':
+    case 'cancelled':
+    case 'not-happened':
+      return state;
+  }
+};
+
+/** Whether nothing can come of it any more, or its rental is over. */
+export const isOver = (phase: RentalPhase): boolean =>
+  !['asked', 'upcoming', 'due', 'running', 'late'].includes(phase);
+
+/** Whether a robot may be handed over: from the day before its first day on. */
+const isNear = ({ range }: Dated, today: CalendarDay): boolean => daysAfter(range.first, today) <= 1;
+
+/** Which steps are offered in each phase. */
+const OFFERED: Readonly<Partial<Record<RentalPhase, readonly StepKind[]>>> = {
+  asked: ['accepted', 'declined', 'withdrawn'],
+  upcoming: ['handed-over', 'cancelled'],
+  due: ['handed-over', 'not-happened'],
+  running: ['returned'],
+  late: ['returned'],
+};
+
+/** What a user may do with a request now; nothing for everybody but its renter and its owner, and nothing once it is over (D591). */
+export const nextSteps = (
+  request: Dated & Pick<DateRequest, 'renterId' | 'ownerId'>,
+  user: UserId,
+  moment: Moment,
+): readonly StepKind[] => {
+  const offered = OFFERED[rentalPhase(request, moment)] ?? [];
+  return stepsOf(request, user).filter(
+    (kind) => offered.includes(kind) && (kind !== 'handed-over' || isNear(request, moment.today)),
+  );
+};
+
+const ENDS: readonly StepKind[] = ['declined', 'withdrawn', 'cancelled', 'not-happened'];
+
+/**
+ * The step by which a user ends a request for good; `null` where there is nothing to end, after its last day, and where the robot was
+ * handed over.
+ */
+export const endingStep = (
+  request: Dated & Pick<DateRequest, 'renterId' | 'ownerId'>,
+  user: UserId,
+  moment: Moment,
+): StepKind | null =>
+  isPast(request.range, moment.today)
+    ? null
+    : (nextSteps(request, user, moment).find((kind) => ENDS.includes(kind)) ?? null);
+
+/**
+ * Whether a backend takes a step at this time, whatever the time zone of the two: what has expired is not accepted, what has begun is
+ * not cancelled, and nothing is handed over long before its first day. Firestore's rules check the same.
+ */
+export const isTimely = (kind: StepKind, { range, askedAt }: Dated, now: EpochMs): boolean => {
+  const begin = beginInUtc(range.first);
+  switch (kind) {
+    case 'accepted':
+      return now < askedAt + ANSWER_WITHIN && now < begin + 1.5 * DAY;
+    case 'cancelled':
+      return now < begin + 1.5 * DAY;
+    case 'handed-over':
+      return now >= begin - 2 * DAY;
+    case 'not-happened':
+      return now >= begin - DAY;
+    case 'declined':
+    case 'withdrawn':
+    case 'returned':
+      return true;
+  }
+};

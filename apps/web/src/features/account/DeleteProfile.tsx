@@ -15,7 +15,7 @@ import { useOneAtATime } from '../../shared/use-one-at-a-time.ts';
 import { showToast } from '../../shared/toast.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Banner } from '../../ui/surfaces.tsx';
-import { Concerned, rentalDates, today, useConcerned, useFollowDateRequests } from '../dates/index.ts';
+import { Concerned, moment, rentalDates, useConcerned, useFollowDateRequests } from '../dates/index.ts';
 import { openListingDraft } from '../listing/index.ts';
 import { choose, releaseDevice } from '../messages/index.ts';
 import { useDeleteProfile } from './change-profile.ts';
@@ -56,7 +56,7 @@ export function DeleteProfile({ user, onClose }: { readonly user: AuthUser; read
         farewell: {
           me: { user, profile },
           requests: requests ?? [],
-          today: today(),
+          moment: moment(),
           sentence: (kind, request) => rentalDates.ending(kind, request, 'profile'),
         },
       }),

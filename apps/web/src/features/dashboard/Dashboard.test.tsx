@@ -226,6 +226,8 @@ describe('requests for dates (D509)', () => {
     senderName: from === ADA ? 'Ada Lovelace' : 'Bob Bolt',
     receiverId: to,
     receiverName: to === ADA ? 'Ada Lovelace' : 'Bob Bolt',
+    // A request waits three days.
+    createdAt: epochMs(Date.now() - 60_000 + number),
     robotId: robot(1).id,
     dates: readDatesNote({ kind: 'asked', first, last, total: 5_000 }),
   });
@@ -312,7 +314,7 @@ describe('requests for dates (D509)', () => {
       ...[mine, answered('accepted', 6, mine)],
     ]);
     expect(await screen.findByRole('link', { name: 'Active Rentals 1 of your robots, today' })).toBeVisible();
-    expect(within(await list('Next days')).getAllByText('Now')).toHaveLength(2);
+    expect(within(await list('Now')).getAllByText('To hand over')).toHaveLength(2);
   });
 
   it('are answered there as in the conversation, with the warning, and move on at once (D590)', async () => {

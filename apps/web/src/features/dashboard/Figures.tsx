@@ -1,14 +1,15 @@
-import type { CalendarDay, DateRequest, Robot, UserId } from '@roborrow/domain';
+import type { DateRequest, Robot, UserId } from '@roborrow/domain';
 import { numberText, unreadCountText } from '@roborrow/text/plurals';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useInbox } from '../../shared/inbox.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { today } from '../dates/index.ts';
+import { moment } from '../dates/index.ts';
 import { dashboard } from './dashboard.text.ts';
 import { tabSearch, type DashboardTab } from './dashboard-tabs.ts';
 import styles from './dashboard.module.css';
+import { activeRentals } from './group-requests.ts';
 
 const words = dashboard.overview;
 
@@ -33,7 +34,7 @@ export function Figures({ me, requests, robots: { data: robots, isPending } }: F
         {ofRobots(({ length }) => length)}
       </Stat>
       <Stat tab="rentals" label={words.activeRentals} hint={words.activeHint}>
-        {requests ? numberText(activeRentals(requests, me, today())) : UNKNOWN}
+        {requests ? numberText(activeRentals(requests, me, moment())) : UNKNOWN}
       </Stat>
       <Stat tab="robots" label={words.totalRentals} hint={words.totalHint}>
         {ofRobots(totalRentals)}
@@ -44,13 +45,6 @@ export function Figures({ me, requests, robots: { data: robots, isPending } }: F
     </ul>
   );
 }
-
-/** Dates that the member accepted and that today is one of. */
-const activeRentals = (requests: readonly DateRequest[], me: UserId, now: CalendarDay): number =>
-  requests.filter(
-    ({ state, ownerId, range }) =>
-      state === 'accepted' && ownerId === me && range.first <= now && now <= range.last,
-  ).length;
 
 /** As on the card of each robot (D594). */
 const totalRentals = (robots: readonly Robot[]): number =>

@@ -16,7 +16,7 @@ import { showToast } from '../../shared/toast.ts';
 import type { Following } from '../inbox/index.ts';
 import { listingsOf } from '../robots/index.ts';
 import { useDeleteListing } from '../listing/index.ts';
-import { Concerned, rentalDates, today, useConcerned } from '../dates/index.ts';
+import { Concerned, rentalDates, moment, useConcerned } from '../dates/index.ts';
 import { dashboard } from './dashboard.text.ts';
 import styles from './dashboard.module.css';
 import { LoadFailure } from './WithRequests.tsx';
@@ -120,7 +120,7 @@ function DeleteRobot({ member, following, robot, onClose }: DeleteRobotProps) {
       farewell: {
         me: member,
         requests,
-        today: today(),
+        moment: moment(),
         sentence: (kind, request) => rentalDates.ending(kind, request, 'listing'),
       },
     });

@@ -2,7 +2,7 @@ import type { DateRequest } from '@roborrow/domain';
 import type { Member } from '../../session/use-session.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { Following } from '../inbox/index.ts';
-import { LentDays, rentalDates, today } from '../dates/index.ts';
+import { LentDays, moment, rentalDates } from '../dates/index.ts';
 import { dashboard } from './dashboard.text.ts';
 import styles from './dashboard.module.css';
 import { groupRequests } from './group-requests.ts';
@@ -37,14 +37,17 @@ function Groups({
   readonly requests: readonly DateRequest[];
 }) {
   const { lists } = rentalDates;
-  const { waiting, asked, lent, borrowed, earlier } = groupRequests(requests, member.user.uid, today());
+  const me = member.user.uid;
+  const { waiting, current, asked, lent, borrowed, earlier } = groupRequests(requests, me, moment());
+  const taken = [...current.filter(({ ownerId }) => ownerId === me), ...lent];
   return (
     <>
       <RequestList member={member} heading={lists.waiting} requests={waiting} />
+      <RequestList member={member} heading={lists.now} requests={current} />
       <RequestList member={member} heading={lists.lent} requests={lent} />
       <RequestList member={member} heading={lists.borrowed} requests={borrowed} />
       <RequestList member={member} heading={lists.asked} requests={asked} />
-      {lent.length > 0 && <LentDays requests={lent} />}
+      {taken.length > 0 && <LentDays requests={taken} />}
       {earlier.length > 0 && (
         <details className={requestStyles['earlier']}>
           <summary>{lists.earlier(earlier.length)}</summary>

@@ -1,11 +1,11 @@
-import { type DateRequest, isWaiting, stepId } from '@roborrow/domain';
+import { type DateRequest, isWaiting, stepIds } from '@roborrow/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useServices } from '../../services.tsx';
 import type { Member } from '../../session/use-session.ts';
 import { useOutbox } from '../inbox/index.ts';
 import { robotById } from '../robots/index.ts';
-import { rentalDates as text, rentalDates, RequestCard, today } from '../dates/index.ts';
+import { moment, rentalDates as text, RequestCard } from '../dates/index.ts';
 import { Unsent, useAnnouncedSending } from '../messages/index.ts';
 import styles from './requests.module.css';
 import { groupRequests } from './group-requests.ts';
@@ -49,15 +49,13 @@ function Request({ member, request }: { readonly member: Member; readonly reques
   const isMine = renterId === me;
   const name = isMine ? ownerName : renterName;
   const failed = useOutbox(me).find(
-    (message) =>
-      message.state.kind === 'failed' &&
-      [stepId('accepted', id), stepId('cancelled', id)].includes(message.id),
+    (message) => message.state.kind === 'failed' && stepIds(id).includes(message.id),
   );
   return (
     <>
       <RequestCard me={me} request={request} onStep={(kind) => void sending.takeStep(kind, request)}>
         <p className={styles['about']}>
-          {text.about(robot?.name ?? null, name, isMine)}{' '}
+          {text.asking(robot?.name ?? null, name, isMine)}{' '}
           <Link to="/messages" search={{ newConversation: isMine ? ownerId : renterId }}>
             {text.openConversation(name)}
           </Link>
@@ -80,13 +78,14 @@ interface OpenRequestsProps {
   readonly requests: readonly DateRequest[];
 }
 
-/** The open requests for dates: those that the member has to answer, then those that they asked (D509). */
+/** What is open: requests that the member has to answer, rentals that have begun, then what they asked (D509). */
 export function OpenRequests({ member, requests }: OpenRequestsProps) {
-  const { lists } = rentalDates;
-  const { waiting, asked } = groupRequests(requests, member.user.uid, today());
+  const { lists } = text;
+  const { waiting, current, asked } = groupRequests(requests, member.user.uid, moment());
   return (
     <>
       <RequestList member={member} heading={lists.waiting} requests={waiting} />
+      <RequestList member={member} heading={lists.now} requests={current} />
       <RequestList member={member} heading={lists.asked} requests={asked} />
     </>
   );

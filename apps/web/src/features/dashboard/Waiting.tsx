@@ -6,7 +6,7 @@ import type { Member } from '../../session/use-session.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useServices } from '../../services.tsx';
 import { Badge } from '../../ui/surfaces.tsx';
-import { dayRangeText, rentalDates, rentalDates as text, startText, today } from '../dates/index.ts';
+import { dayRangeText, moment, rentalDates as text, startText } from '../dates/index.ts';
 import { robotById } from '../robots/index.ts';
 import { dashboard } from './dashboard.text.ts';
 import { byDays, groupRequests } from './group-requests.ts';
@@ -20,15 +20,16 @@ interface WaitingProps {
 
 /** What the member owes an answer to, their next days, and what they wait for themselves (D594). */
 export function Waiting({ member, requests }: WaitingProps) {
-  const { lists } = rentalDates;
+  const { lists } = text;
   const { unreadCount } = useInbox();
-  const now = today();
-  const { waiting, lent, borrowed, asked } = groupRequests(requests, member.user.uid, now);
-  const isNothing = waiting.length + lent.length + borrowed.length + asked.length + unreadCount === 0;
+  const now = moment();
+  const { waiting, current, lent, borrowed, asked } = groupRequests(requests, member.user.uid, now);
+  const isNothing = [...waiting, ...current, ...lent, ...borrowed, ...asked].length + unreadCount === 0;
   if (isNothing) return <p className={styles['nothing']}>{dashboard.overview.nothingWaits}</p>;
   return (
     <>
       <RequestList member={member} heading={lists.waiting} requests={waiting} />
+      <RequestList member={member} heading={lists.now} requests={current} />
       {unreadCount > 0 && (
         <Link to="/messages" className={styles['unread']}>
           <Icon name="message-square" size={20} />
@@ -36,7 +37,7 @@ export function Waiting({ member, requests }: WaitingProps) {
           <Icon name="chevron-right" size={18} />
         </Link>
       )}
-      <NextDays me={member.user.uid} today={now} requests={[...lent, ...borrowed]} />
+      <NextDays me={member.user.uid} today={now.today} requests={[...lent, ...borrowed]} />
       <RequestList member={member} heading={lists.asked} requests={asked} />
     </>
   );

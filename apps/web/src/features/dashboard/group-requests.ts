@@ -1,40 +1,51 @@
-import { isPast, type CalendarDay, type DateRequest, type UserId } from '@roborrow/domain';
+import {
+  isOver,
+  rentalPhase,
+  type DateRequest,
+  type Moment,
+  type RentalPhase,
+  type UserId,
+} from '@roborrow/domain';
 
-/** A member's requests for dates, by what they mean to them. */
+/** A member's requests for dates, and the rentals that they became, by what they mean to them. */
 export interface GroupedRequests {
   /** Of the member: they owe an answer. */
   readonly waiting: readonly DateRequest[];
+  /** Begun, and not returned: theirs, and for them. */
+  readonly current: readonly DateRequest[];
   /** By the member, without an answer. */
   readonly asked: readonly DateRequest[];
-  /** Accepted, of the member's robots, and not over. */
+  /** Accepted, of the member's robots, and not begun. */
   readonly lent: readonly DateRequest[];
-  /** Accepted for the member, and not over. */
+  /** Accepted for the member, and not begun. */
   readonly borrowed: readonly DateRequest[];
-  /** Those that nothing can come of any more, or whose days are over. */
+  /** Those that are done, or that nothing can come of any more. */
   readonly earlier: readonly DateRequest[];
 }
 
-/** Groups requests; the earliest days come first, of earlier ones the latest (D509). `today` is the member's own day. */
-export function groupRequests(
-  requests: readonly DateRequest[],
-  me: UserId,
-  today: CalendarDay,
-): GroupedRequests {
-  const inOrder = requests.toSorted(byDays);
-  const isOwner = ({ ownerId }: DateRequest) => ownerId === me;
-  const current = (state: 'asked' | 'accepted') =>
-    inOrder.filter((request) => request.state === state && !isPast(request.range, today));
-  const [open, agreed] = [current('asked'), current('accepted')];
-  const kept = new Set([...open, ...agreed]);
+const CURRENT: readonly RentalPhase[] = ['due', 'running', 'late'];
+
+/** Groups requests; the earliest days come first, of earlier ones the latest (D509). */
+export function groupRequests(requests: readonly DateRequest[], me: UserId, moment: Moment): GroupedRequests {
+  const inOrder = requests
+    .toSorted(byDays)
+    .map((request) => ({ request, phase: rentalPhase(request, moment), isOwn: request.ownerId === me }));
+  const those = (isWanted: (one: (typeof inOrder)[number]) => boolean) =>
+    inOrder.filter(isWanted).map(({ request }) => request);
   return {
-    waiting: open.filter(isOwner),
-    asked: open.filter((request) => !isOwner(request)),
-    lent: agreed.filter(isOwner),
-    borrowed: agreed.filter((request) => !isOwner(request)),
-    earlier: inOrder.filter((request) => !kept.has(request)).toReversed(),
+    waiting: those(({ phase, isOwn }) => phase === 'asked' && isOwn),
+    current: those(({ phase }) => CURRENT.includes(phase)),
+    asked: those(({ phase, isOwn }) => phase === 'asked' && !isOwn),
+    lent: those(({ phase, isOwn }) => phase === 'upcoming' && isOwn),
+    borrowed: those(({ phase, isOwn }) => phase === 'upcoming' && !isOwn),
+    earlier: those(({ phase }) => isOver(phase)).toReversed(),
   };
 }
 
 /** The earliest first day first; of those with the same, the one that was asked first. */
 export const byDays = (a: DateRequest, b: DateRequest): number =>
   a.range.first === b.range.first ? a.askedAt - b.askedAt : a.range.first < b.range.first ? -1 : 1;
+
+/** How many of the member's robots are with a renter, or should be: rentals that have begun and are not over (D594). */
+export const activeRentals = (requests: readonly DateRequest[], me: UserId, moment: Moment): number =>
+  groupRequests(requests, me, moment).current.filter(({ ownerId }) => ownerId === me).length;

@@ -1,9 +1,9 @@
-import { endingStep, type DateRequest, type RobotId, type UserId } from '@roborrow/domain';
+import { endingStep, rentalPhase, type DateRequest, type RobotId, type UserId } from '@roborrow/domain';
 import type { Following } from '../inbox/index.ts';
 import { useDateRequests } from './date-requests.ts';
 import { rentalDates } from './rental-dates.text.ts';
 import styles from './dates-card.module.css';
-import { today } from './today.ts';
+import { moment } from './today.ts';
 
 const words = rentalDates.concerned;
 
@@ -19,7 +19,8 @@ export function useConcerned(
   const requests = useDateRequests(me) ?? (failure === null ? null : []);
   return (
     requests?.filter(
-      (request) => (robot === null || request.robotId === robot) && endingStep(request, me, today()) !== null,
+      (request) =>
+        (robot === null || request.robotId === robot) && endingStep(request, me, moment()) !== null,
     ) ?? null
   );
 }
@@ -40,10 +41,15 @@ export function Concerned({ me, requests, following, effect }: ConcernedProps) {
     <div className={styles['concerned']}>
       <p>{effect === 'end' ? words.ends(requests.length) : words.stays}</p>
       <ul>
-        {requests.map(({ id, renterId, renterName, ownerName, range, state }) => (
-          <li key={id}>{words.row(renterId === me ? ownerName : renterName, range, state)}</li>
+        {requests.map((request) => (
+          <li key={request.id}>
+            {words.row(otherName(request, me), request.range, rentalPhase(request, moment()))}
+          </li>
         ))}
       </ul>
     </div>
   );
 }
+
+const otherName = ({ renterId, renterName, ownerName }: DateRequest, me: UserId): string =>
+  renterId === me ? ownerName : renterName;

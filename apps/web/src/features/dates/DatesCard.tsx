@@ -1,4 +1,4 @@
-import type { Cents, DatesAsked, DayRange, RequestState } from '@roborrow/domain';
+import { isOver, type Cents, type DatesAsked, type DayRange, type RentalPhase } from '@roborrow/domain';
 import type { ReactNode } from 'react';
 import { Badge } from '../../ui/surfaces.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -10,20 +10,20 @@ interface DatesCardProps {
   readonly range: DayRange;
   readonly total: Cents;
   /** `null` while it is not asked. */
-  readonly state: RequestState | null;
+  readonly phase: RentalPhase | null;
   readonly children?: ReactNode;
 }
 
-/** The days of a request, their number, their price, and where the request stands. */
-export function DatesCard({ range, total, state, children }: DatesCardProps) {
+/** The days of a request, their number, their price, and where the request or its rental stands. */
+export function DatesCard({ range, total, phase, children }: DatesCardProps) {
   return (
-    <section className={styles['card']} aria-label={text.card} data-over={isOver(state) || undefined}>
+    <section className={styles['card']} aria-label={text.card} data-over={hasEnded(phase) || undefined}>
       <Icon name="calendar-clock" size={20} />
       <div className={styles['words']}>
         <p className={styles['days']}>{dayRangeText(range)}</p>
         <p className={styles['total']}>
           {text.lengthAndTotal(range, total)}
-          {state && <Badge {...toneOf(state)}>{text.state(state)}</Badge>}
+          {phase && <Badge {...toneOf(phase)}>{text.phase(phase)}</Badge>}
         </p>
       </div>
       {children}
@@ -31,17 +31,19 @@ export function DatesCard({ range, total, state, children }: DatesCardProps) {
   );
 }
 
-const isOver = (state: RequestState | null) =>
-  state === 'declined' || state === 'withdrawn' || state === 'cancelled';
+/** Whether it ended without a rental. */
+const hasEnded = (phase: RentalPhase | null): boolean => phase !== null && phase !== 'done' && isOver(phase);
 
-const toneOf = (state: RequestState) =>
-  state === 'asked' ? {} : { tone: isOver(state) ? ('bad' as const) : ('good' as const) };
+const toneOf = (phase: RentalPhase) => {
+  if (phase === 'asked') return {};
+  return { tone: hasEnded(phase) || phase === 'late' ? ('bad' as const) : ('good' as const) };
+};
 
 /** The dates that the next message asks for; the user can remove them (D501). */
 export function DatesDraft({ dates, onDrop }: { readonly dates: DatesAsked; readonly onDrop: () => void }) {
   return (
     <div className={styles['draft']}>
-      <DatesCard range={dates} total={dates.total} state={null} />
+      <DatesCard range={dates} total={dates.total} phase={null} />
       <Button variant="quiet" size="icon" aria-label={text.drop} onClick={onDrop}>
         <Icon name="x" size={18} />
       </Button>

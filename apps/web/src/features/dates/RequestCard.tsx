@@ -1,11 +1,12 @@
 import {
   type DateRequest,
-  isPast,
+  isAgreed,
   isWaiting,
-  type MessageId,
   nextSteps,
   type OutboxMessage,
   overlap,
+  rentalPhase,
+  STEP_KINDS,
   stepId,
   type StepKind,
   type UserId,
@@ -18,7 +19,7 @@ import { rentalDates as text } from './rental-dates.text.ts';
 import styles from './dates-card.module.css';
 import { DatesCard } from './DatesCard.tsx';
 import { useDateRequests } from './date-requests.ts';
-import { today } from './today.ts';
+import { moment } from './today.ts';
 
 interface RequestCardProps {
   readonly me: UserId;
@@ -28,16 +29,22 @@ interface RequestCardProps {
   readonly children?: ReactNode;
 }
 
-/** A request with what its reader may do about it (D503): nothing while a step is on its way, and nothing after its last day (D591). */
+/** A request, or the rental that it became, with what its reader may do about it (D503, D686): nothing while a step is on its way. */
 export function RequestCard({ me, request, onStep, children }: RequestCardProps) {
-  const [isCancelling, setCancelling] = useState(false);
-  const now = today();
-  const isOnItsWay = useOutbox(me).some(({ id }) => isStepOf(request, id));
-  const steps = isOnItsWay ? [] : nextSteps(request, me, now);
-  const take = (kind: StepKind) => (kind === 'cancelled' ? setCancelling(true) : onStep(kind, request));
+  const [ending, setEnding] = useState<EndKind | null>(null);
+  const now = moment();
+  const phase = rentalPhase(request, now);
+  const about = text.about[phase];
+  const offered = nextSteps(request, me, now);
+  const ids = STEP_KINDS.map((kind) => offered.includes(kind) && stepId(kind, request.id));
+  const isOnItsWay = useOutbox(me).some(({ id }) => ids.includes(id));
+  const steps = isOnItsWay ? [] : offered;
+  const take = (kind: StepKind) =>
+    kind === 'cancelled' || kind === 'not-happened' ? setEnding(kind) : onStep(kind, request);
   return (
-    <DatesCard range={request.range} total={request.total} state={request.state}>
+    <DatesCard range={request.range} total={request.total} phase={phase}>
       {children}
+      {about && <p className={styles['note']}>{about}</p>}
       {steps.includes('accepted') && <Overlap me={me} request={request} />}
       {steps.length > 0 && (
         <div className={styles['steps']}>
@@ -45,7 +52,7 @@ export function RequestCard({ me, request, onStep, children }: RequestCardProps)
             <Button
               key={kind}
               size="small"
-              variant={kind === 'accepted' ? 'primary' : 'secondary'}
+              variant={MAIN.includes(kind) ? 'primary' : 'secondary'}
               onClick={() => take(kind)}
             >
               {text.action[kind]}
@@ -54,17 +61,15 @@ export function RequestCard({ me, request, onStep, children }: RequestCardProps)
         </div>
       )}
       {steps.length > 0 && <p className={styles['note']}>{text.note}</p>}
-      {request.state === 'asked' && isPast(request.range, now) && (
-        <p className={styles['note']}>{text.unanswered}</p>
-      )}
-      {isCancelling && steps.includes('cancelled') && (
-        <CancelDates
+      {ending && steps.includes(ending) && (
+        <EndRental
+          kind={ending}
           request={request}
           name={request.renterId === me ? request.ownerName : request.renterName}
-          onClose={() => setCancelling(false)}
+          onClose={() => setEnding(null)}
           onConfirm={() => {
-            setCancelling(false);
-            onStep('cancelled', request);
+            setEnding(null);
+            onStep(ending, request);
           }}
         />
       )}
@@ -72,10 +77,14 @@ export function RequestCard({ me, request, onStep, children }: RequestCardProps)
   );
 }
 
-const isStepOf = ({ id, state }: DateRequest, message: MessageId) =>
-  message === stepId(state === 'accepted' ? 'cancelled' : 'accepted', id);
+/** What most readers are going to choose. */
+const MAIN: readonly StepKind[] = ['accepted', 'handed-over', 'returned'];
 
-interface CancelDatesProps {
+/** The steps that end for good what was accepted. */
+type EndKind = Extract<StepKind, 'cancelled' | 'not-happened'>;
+
+interface EndRentalProps {
+  readonly kind: EndKind;
   readonly request: DateRequest;
   /** The other one's. */
   readonly name: string;
@@ -83,9 +92,9 @@ interface CancelDatesProps {
   readonly onConfirm: () => void;
 }
 
-/** Asks before dates that were accepted are cancelled: the other one counts on them (D591). */
-function CancelDates({ request, name, onClose, onConfirm }: CancelDatesProps) {
-  const { heading, consequence, keep } = text.cancelDialog;
+/** Asks before what was accepted ends for good: the other one counts on it (D591). */
+function EndRental({ kind, request, name, onClose, onConfirm }: EndRentalProps) {
+  const { heading, consequence, keep } = text.endDialog[kind];
   return (
     <Dialog title={heading} closeLabel={text.close} onClose={onClose}>
       <p className={styles['days']}>{text.rangeAndTotal(request.range, request.total)}</p>
@@ -95,7 +104,7 @@ function CancelDates({ request, name, onClose, onConfirm }: CancelDatesProps) {
           {keep}
         </Button>
         <Button variant="danger" onClick={onConfirm}>
-          {text.action.cancelled}
+          {text.action[kind]}
         </Button>
       </div>
     </Dialog>
@@ -115,7 +124,7 @@ function Overlap({ me, request }: { readonly me: UserId; readonly request: DateR
       other.robotId === request.robotId &&
       other.id !== request.id &&
       overlap(other.range, request.range) &&
-      (other.state === 'accepted' || outbox.some((message) => accepts(message, other))),
+      (isAgreed(other.state) || outbox.some((message) => accepts(message, other))),
   );
   return accepted ? (
     <p role="status" className={styles['warning']}>

@@ -6,4 +6,4 @@ export { DatesCard, DatesDraft } from './DatesCard.tsx';
 export { LentDays } from './LentDays.tsx';
 export { datesIssueText, dayRangeText, rentalDates, startText } from './rental-dates.text.ts';
 export { RequestCard } from './RequestCard.tsx';
-export { today } from './today.ts';
+export { moment, today } from './today.ts';

@@ -6,7 +6,7 @@ import {
   type DayRange,
   type Days,
   rangeLength,
-  type RequestState,
+  type RentalPhase,
   type StepKind,
 } from '@roborrow/domain';
 import { dollars } from '@roborrow/text/money';
@@ -49,12 +49,18 @@ const fromTo = (range: DayRange): string => {
 
 const totalText = (total: Cents): string => dollars(total / 100);
 
-const stateWords: Readonly<Record<RequestState, string>> = {
+const phaseWords: Readonly<Record<RentalPhase, string>> = {
   asked: 'Asked',
-  accepted: 'Accepted',
+  expired: 'Expired',
   declined: 'Declined',
   withdrawn: 'Withdrawn',
+  upcoming: 'Accepted',
+  due: 'To hand over',
+  running: 'Handed over',
+  late: 'Return is late',
+  done: 'Done',
   cancelled: 'Cancelled',
+  'not-happened': 'Did not happen',
 };
 
 /** Ranges that are listed one by one. */
@@ -118,15 +124,27 @@ export const rentalDates = {
   card: 'Request for dates',
   /** Beside the buttons of both people. */
   note: 'No booking, no payment and no contract: you agree on those with each other.',
-  /** The last day passed before an answer. */
-  unanswered: 'Nobody answered before these days were over.',
-  cancelDialog: {
-    heading: 'Cancel these dates?',
-    consequence: (name: string): string =>
-      `${name} counts on them, and gets a message that you cancelled. This cannot be undone: for other days a new question is needed.`,
-    keep: 'Keep the dates',
+  /** What a phase means, where its word does not say all. */
+  about: {
+    expired: 'The owner did not answer in time. A new question can be asked.',
+    due: 'Has the robot changed hands? Either of you can say so.',
+    late: 'Is the robot back? Either of you can say so.',
+  } as Readonly<Partial<Record<RentalPhase, string>>>,
+  endDialog: {
+    'not-happened': {
+      heading: 'Did it not happen?',
+      consequence: (name: string): string =>
+        `${name} gets a message that the robot was not handed over. It then counts for neither of you, and this cannot be undone.`,
+      keep: 'Keep the dates',
+    },
+    cancelled: {
+      heading: 'Cancel these dates?',
+      consequence: (name: string): string =>
+        `${name} counts on them, and gets a message that you cancelled. This cannot be undone: for other days a new question is needed.`,
+      keep: 'Keep the dates',
+    },
   },
-  state: (state: RequestState): string => stateWords[state],
+  phase: (phase: RentalPhase): string => phaseWords[phase],
   /** The people with open or accepted dates, before a listing or a profile goes (D684). */
   concerned: {
     loading: 'Looking for people who have asked for dates…',
@@ -137,14 +155,14 @@ export const rentalDates = {
         : 'These dates end, and the people get messages that say so:',
     /** Before a listing is paused. */
     stays: 'Pausing changes nothing about these dates:',
-    row: (name: string, range: DayRange, state: RequestState): string =>
-      `${name}: ${dayRangeText(range)}, ${stateWords[state].toLowerCase()}`,
+    row: (name: string, range: DayRange, phase: RentalPhase): string =>
+      `${name}: ${dayRangeText(range)}, ${phaseWords[phase].toLowerCase()}`,
   },
   /** The sentence of the message that ends a request, with its reason. */
   ending: (kind: StepKind, request: Pick<DateRequest, 'range'>, reason: 'listing' | 'profile'): string =>
     `${rentalDates.step(kind, request)} ${reason === 'listing' ? 'I no longer list this robot.' : 'I am deleting my profile.'}`,
   /** A robot whose listing is gone has no name. */
-  about: (robot: string | null, name: string, isMine: boolean): string =>
+  asking: (robot: string | null, name: string, isMine: boolean): string =>
     `${robot ?? 'A robot that is no longer listed'}, ${isMine ? `asked of ${name}` : `asked by ${name}`}.`,
   /** Dates that were accepted. */
   agreed: (robot: string | null, name: string, isMine: boolean): string =>
@@ -158,6 +176,7 @@ export const rentalDates = {
     failure: 'The requests for dates could not be loaded.',
     waiting: 'Waiting for your answer',
     asked: 'Asked by you',
+    now: 'Now',
     lent: 'Accepted by you',
     borrowed: 'Accepted for you',
     next: 'Next days',
@@ -170,6 +189,9 @@ export const rentalDates = {
     declined: 'Decline',
     withdrawn: 'Withdraw',
     cancelled: 'Cancel these dates',
+    'handed-over': 'Handed over',
+    returned: 'Returned',
+    'not-happened': 'It did not happen',
   } satisfies Record<StepKind, string>,
   /** The sentence of the message that takes a step. */
   step: (kind: StepKind, { range }: Pick<DateRequest, 'range'>): string => {
@@ -183,6 +205,12 @@ export const rentalDates = {
         return `I withdraw my request for ${days}.`;
       case 'cancelled':
         return `I cancel what we agreed for ${days}.`;
+      case 'handed-over':
+        return `The robot was handed over, as we agreed for ${days}.`;
+      case 'returned':
+        return `The robot was returned, as we agreed for ${days}.`;
+      case 'not-happened':
+        return `What we agreed for ${days} did not happen.`;
     }
   },
 } as const;

@@ -17,7 +17,7 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { EmptyState } from '../../ui/surfaces.tsx';
 import { BlockedThread, useBlocks } from '../safety/index.ts';
 import { type MarkedRead, useMarkRead, useOutbox, useThread } from '../inbox/index.ts';
-import { DatesDraft, today, useFollowDateRequests } from '../dates/index.ts';
+import { DatesDraft, moment, useFollowDateRequests } from '../dates/index.ts';
 import { messages as text } from './messages.text.ts';
 import { AboutRobot, ThreadHead } from './ThreadHead.tsx';
 import { useAnnouncedSending } from './Unsent.tsx';
@@ -56,7 +56,7 @@ export function ThreadPane(props: ThreadPaneProps) {
   const mayAnswer = useMemo(
     () =>
       dateRequests(thread.messages ?? []).some((request) =>
-        nextSteps(request, uid, today()).includes('accepted'),
+        nextSteps(request, uid, moment()).includes('accepted'),
       ),
     [thread.messages, uid],
   );

@@ -50,7 +50,7 @@ export function ThreadRowView(props: ThreadRowViewProps) {
           <RequestCard me={me} request={request} onStep={onStep} />
         ) : (
           message.dates?.kind === 'asked' && (
-            <DatesCard range={message.dates} total={message.dates.total} state={null} />
+            <DatesCard range={message.dates} total={message.dates.total} phase={null} />
           )
         )}
       </MessageBubble>

@@ -1,7 +1,8 @@
-import { readDatesNote, robotId, stepId, type Message } from '@roborrow/domain';
+import { epochMs, readDatesNote, robotId, stepId, type Message } from '@roborrow/domain';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { showToast } from '../../../testing/replaced-modules.ts';
+import { today } from '../dates/today.ts';
 import { outboxes } from '../inbox/outbox.ts';
 import { simulateLayout } from './testing/layout.ts';
 import { ADA, message, renderMessages } from './testing/render-messages.tsx';
@@ -89,15 +90,20 @@ describe('A question for dates from an address (D501)', () => {
   });
 });
 
+/** A request waits three days. */
+const minutesAgo = (minutes: number) => epochMs(Date.now() - minutes * 60_000);
+
 describe('A request in its thread (D503)', () => {
   const asked: Message = {
     ...message(1, 'bob', 'ada', 'Could I rent Rover?'),
+    createdAt: minutesAgo(3),
     robotId: robotId('rover'),
     dates: readDatesNote({ kind: 'asked', first: '2090-12-01', last: '2090-12-05', total: 12_500 }),
   };
   const answer = (kind: 'accepted' | 'withdrawn', from: 'ada' | 'bob'): Message => ({
     ...message(2, from, from === 'ada' ? 'bob' : 'ada', kind),
     id: stepId(kind, asked.id),
+    createdAt: minutesAgo(2),
     robotId: asked.robotId,
     dates: { kind, request: asked.id },
   });
@@ -139,22 +145,52 @@ describe('A request in its thread (D503)', () => {
     expect(messages.sentIds).toEqual([stepId('cancelled', asked.id)]);
   });
 
-  it('whose days are over offers nothing, and says that nobody answered (D591)', async () => {
+  it('whose days are over offers nothing, and says that it was not answered in time (D591)', async () => {
     const over = {
       ...asked,
       dates: readDatesNote({ kind: 'asked', first: '2020-12-01', last: '2020-12-05', total: 12_500 }),
     };
     const { messages } = await open(over);
-    await within(await card()).findByText('Nobody answered before these days were over.');
+    await within(await card()).findByText('The owner did not answer in time. A new question can be asked.');
     expect(buttons(await card())).toEqual([]);
     messages.arrive(answer('accepted', 'ada'));
-    await within(await card()).findByText('Accepted');
+    await within(await card()).findByText('Done');
+    expect(buttons(await card())).toEqual([]);
+  });
+
+  it('that has begun is handed over and returned, each with one tap (D686)', async () => {
+    const first = today();
+    const begun = {
+      ...asked,
+      dates: readDatesNote({ kind: 'asked', first, last: '2090-12-05', total: 12_500 }),
+    };
+    const { messages, user } = await open(begun, answer('accepted', 'ada'));
+    await within(await card()).findByText('To hand over');
+    expect(buttons(await card())).toEqual(['Handed over', 'It did not happen']);
+    await user.click(screen.getByRole('button', { name: 'Handed over' }));
+    await user.click(await screen.findByRole('button', { name: 'Returned' }));
+    await within(await card()).findByText('Done');
+    expect(messages.sentIds).toEqual([stepId('handed-over', asked.id), stepId('returned', asked.id)]);
+    expect(buttons(await card())).toEqual([]);
+  });
+
+  it('that has begun is said not to have happened only after a question (D686)', async () => {
+    const begun = {
+      ...asked,
+      dates: readDatesNote({ kind: 'asked', first: today(), last: '2090-12-05', total: 12_500 }),
+    };
+    const { user } = await open(begun, answer('accepted', 'ada'));
+    await user.click(within(await card()).getByRole('button', { name: 'It did not happen' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Did it not happen?' }));
+    await user.click(dialog.getByRole('button', { name: 'It did not happen' }));
+    await within(await card()).findByText('Did not happen');
     expect(buttons(await card())).toEqual([]);
   });
 
   it('warns as soon as another request for some of its days is accepted beside it (D510, D590)', async () => {
     const second: Message = {
       ...message(3, 'bob', 'ada', 'Or could I rent Rover then?'),
+      createdAt: minutesAgo(1),
       robotId: asked.robotId,
       dates: readDatesNote({ kind: 'asked', first: '2090-12-05', last: '2090-12-06', total: 5_000 }),
     };

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { messageKeys } from '../../shared/inbox.ts';
 import { type Following, type LiveSource, useLiveView, useLiveWindow } from '../inbox/index.ts';
 
-/** The most messages about dates that are followed. A request and its steps are up to three. */
+/** The most messages about dates that are followed. A request and its steps are up to four. */
 const NEWEST = 100;
 
 /** Follows the member's newest requests for dates; without a member, none. A screen does it once, for every `useDateRequests` on it. */

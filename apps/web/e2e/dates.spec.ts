@@ -161,7 +161,8 @@ test('two people: a rental that begins today is accepted, handed over and return
   await expect(owner.getByRole('link', { name: /^Active Rentals 1/ })).toBeVisible();
   await expectAccessibleAtBothWidths(owner);
   await current.getByRole('button', { name: 'Returned' }).click();
-  await expect(owner.getByText(/^Nothing waits for you/)).toBeVisible();
+  await expect(current).toHaveCount(0);
+  await expect(owner.getByRole('link', { name: /^Active Rentals 0/ })).toBeVisible();
   await expect(cardOf(page).getByText('Done')).toBeVisible();
   await expect(cardOf(page).getByRole('button')).toHaveCount(0);
 });

@@ -1,6 +1,7 @@
 export type Attest = (app: FirebaseApp) => void;
 export declare const createFirebaseBackend: (options: FirebaseBackendOptions) => FirebaseBackend;
 export declare const createUnconfiguredBackend: (options: UnconfiguredBackendOptions) => Ports;
+export declare const decodeTaken: (lines: readonly string[]) => readonly TakenDays[];
 export declare const emulatedGoogle: (choose: () => Promise<EmulatedGoogleAccount | null>) => GoogleSignIn;
 export interface EmulatedGoogleAccount {
   readonly email: string;
@@ -11,6 +12,7 @@ export interface EmulatorHosts {
   readonly firestore: string;
   readonly storage: string;
 }
+export declare const encodeTaken: (taken: readonly TakenDays[]) => readonly string[];
 export interface FirebaseBackend {
   readonly ports: Ports;
   readonly auth: Auth;

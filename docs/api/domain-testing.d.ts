@@ -12,6 +12,7 @@ export declare const authUserArb: fc.Arbitrary<AuthUser>;
 type Brand<Base, Name extends string> = Base & {
   readonly [brand]: Name;
 };
+export declare const calendarArb: fc.Arbitrary<RobotCalendar>;
 type CalendarDay = Brand<string, 'CalendarDay'>;
 type CategoryFilter = {
   readonly kind: 'all';
@@ -36,6 +37,7 @@ interface Coordinates {
   readonly longitude: number;
 }
 export declare const coordinatesArb: fc.Arbitrary<Coordinates>;
+type Count = Brand<number, 'Count'>;
 export declare const createPendingImages: () => PendingImagesMemory;
 interface DatesAsked extends DayRange {
   readonly kind: 'asked';
@@ -46,10 +48,12 @@ interface DatesStep {
   readonly kind: StepKind;
   readonly request: MessageId;
 }
+export declare const dayArb: fc.Arbitrary<CalendarDay>;
 interface DayRange {
   readonly first: CalendarDay;
   readonly last: CalendarDay;
 }
+export declare const dayRangeArb: fc.Arbitrary<DayRange>;
 type Days = Brand<number, 'Days'>;
 type DollarsPerDay = Brand<number, 'DollarsPerDay'>;
 type EpochMs = Brand<number, 'EpochMs'>;
@@ -158,7 +162,7 @@ interface Removed {
   readonly at: EpochMs;
 }
 type ReplyTime = (typeof REPLY_TIMES)[number];
-interface Robot extends RobotDetails {
+interface Robot extends RobotDetails, RobotCalendar {
   readonly id: RobotId;
   readonly ownerId: UserId;
   readonly isAvailable: boolean;
@@ -169,6 +173,11 @@ interface Robot extends RobotDetails {
   readonly updatedAt: EpochMs;
 }
 export declare const robotArb: fc.Arbitrary<Robot>;
+interface RobotCalendar {
+  readonly closedDays: readonly DayRange[];
+  readonly closedWeekdays: readonly Weekday[];
+  readonly taken: readonly TakenDays[];
+}
 interface RobotDetails {
   readonly name: string;
   readonly description: string;
@@ -179,6 +188,7 @@ interface RobotDetails {
   readonly images: readonly string[];
   readonly specifications: Specifications;
   readonly features: readonly string[];
+  readonly quantity: Count | null;
   readonly minRental: Days | null;
   readonly maxRental: Days | null;
   readonly pickupTime: string;
@@ -212,6 +222,9 @@ export declare const searchCaseArb: fc.Arbitrary<{
   origin: SearchOrigin | null;
   criteria: SearchCriteria;
   robots: Readonly<{
+    closedDays: readonly DayRange[];
+    closedWeekdays: readonly Weekday[];
+    taken: readonly TakenDays[];
     name: string;
     description: string;
     category: ListingCategory;
@@ -220,6 +233,7 @@ export declare const searchCaseArb: fc.Arbitrary<{
     images: readonly string[];
     specifications: Specifications;
     features: readonly string[];
+    quantity: Count | null;
     minRental: Days | null;
     maxRental: Days | null;
     pickupTime: string;
@@ -243,6 +257,7 @@ interface SearchFilters {
   readonly category: CategoryFilter;
   readonly price: PriceBounds;
   readonly days?: Days | null;
+  readonly dates?: DayRange | null;
   readonly state?: UsState | null;
 }
 interface SearchOrigin {
@@ -253,6 +268,10 @@ type Specification = (typeof SPECIFICATIONS)[number];
 type SpecificationName = Specification['name'];
 type Specifications = Readonly<Record<SpecificationName, string>>;
 type StepKind = (typeof STEP_KINDS)[number];
+interface TakenDays extends DayRange {
+  readonly unit: number;
+  readonly request: MessageId;
+}
 export declare const tinyVocabulary: Vocabulary;
 export declare const tinyWords: VocabularyPort;
 export declare const usCoordinatesArb: fc.Arbitrary<Coordinates>;
@@ -274,3 +293,4 @@ interface Vocabulary {
 interface VocabularyPort {
   load(): Promise<Vocabulary>;
 }
+type Weekday = (typeof WEEKDAYS)[number];

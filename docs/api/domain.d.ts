@@ -23,14 +23,11 @@ export interface AnalyticsPort {
   log(event: AnalyticsEvent): void;
 }
 export declare const areaContains: (area: SearchArea, point: Coordinates) => boolean;
-export declare const askDates: ({
-  price,
-  minRental,
-  maxRental
-}: Terms, {
+export declare const askDates: (robot: Asked, {
   first,
   last
 }: DayRange, today: CalendarDay) => Result<DatesAsked, DatesIssue>;
+type Asked = Terms & Pick<Robot, 'quantity' | 'closedDays' | 'closedWeekdays' | 'taken'>;
 export declare const atLeast: (value: number) => MatchCount;
 export declare const AUTH_LOADING_LIMIT: Milliseconds;
 export interface AuthPort {
@@ -56,6 +53,7 @@ export interface AuthUser {
   readonly displayName: string;
   readonly signedInAt: EpochMs;
 }
+export type AvailabilityChanges = Required<Pick<RobotChanges, 'isAvailable'>> | Required<Pick<RobotChanges, 'closedDays' | 'closedWeekdays'>>;
 export declare const AVATAR_SIDE = 512;
 export type AvatarChange = {
   readonly kind: 'keep';
@@ -67,6 +65,7 @@ export type AvatarChange = {
 };
 export declare const BACKEND_SERVICES: readonly ['initialization', 'authentication', 'database', 'storage'];
 export type BackendService = (typeof BACKEND_SERVICES)[number];
+export declare const beginInUtc: (day: CalendarDay) => EpochMs;
 export declare const BLOCKED_MAX = 200;
 export interface Blocks {
   readonly people: readonly UserId[];
@@ -165,6 +164,7 @@ export interface ChooseUsernameInput {
 export interface ClockPort {
   now(): EpochMs;
 }
+export declare const CLOSED_DAYS_MAX = 100;
 export declare const collectMyData: ({
   users,
   robots,
@@ -191,7 +191,7 @@ export interface Concept {
 }
 export declare const CONFIGURATION_KEYS: readonly ['apiKey', 'authDomain', 'projectId', 'storageBucket', 'messagingSenderId', 'appId'];
 export type ConfigurationKey = (typeof CONFIGURATION_KEYS)[number];
-export type ConflictSubject = 'username' | 'profile' | 'email' | 'robot' | 'message';
+export type ConflictSubject = 'username' | 'profile' | 'email' | 'robot' | 'message' | 'days';
 export type ContentTag = 'blank' | 'too-long';
 export interface Conversation {
   readonly counterpartId: UserId;
@@ -218,6 +218,8 @@ export interface Coordinates {
   readonly latitude: number;
   readonly longitude: number;
 }
+export declare const count: (value: number) => Count;
+export type Count = Brand<number, 'Count'>;
 export declare const countCategories: ({
   robots
 }: Pick<PublicPorts, 'robots'>) => () => Promise<Readonly<Record<string, number>>>;
@@ -286,6 +288,10 @@ export type DatesIssue = {
   readonly kind: 'too-long';
   readonly length: Days;
   readonly maximum: Days;
+} | {
+  readonly kind: 'closed';
+} | {
+  readonly kind: 'taken';
 };
 export type DatesNote = DatesAsked | DatesStep;
 export interface DatesStep {
@@ -455,13 +461,19 @@ export declare const FILTERS: {
       readonly decimals: 0;
       readonly section: 'availability';
     };
-    parse: ({
-      days: typed
-    }: TypedSearch) => Days | null;
+    parse: (typed: TypedSearch) => Days | null;
     narrow: typeof narrowingOfLength;
     joined: typeof lengthsJoined;
     conditions: {
       'rental-length': (length: Days) => (robot: Robot) => boolean;
+    };
+  };
+  dates: {
+    params: ("from" | "to")[];
+    parse: typeof parseDates;
+    conditions: {
+      'closed-days': (range: DayRange) => (robot: Robot) => boolean;
+      'taken-days': (range: DayRange) => (robot: Robot) => boolean;
     };
   };
   state: {
@@ -549,8 +561,17 @@ export interface FoundRobot {
   readonly robot: Robot;
   readonly distance: Miles | null;
 }
+export declare const FREE_CALENDAR: RobotCalendar;
+export declare const freeUnit: ({
+  quantity,
+  taken
+}: Pick<Lendable, 'quantity' | 'taken'>, range: DayRange) => number | null;
 export declare const FULL_NAME_MAX: number;
 export declare const fullName: (firstName: string, lastName: string) => string;
+export declare const fullyTaken: ({
+  quantity,
+  taken
+}: Lendable, from: CalendarDay) => readonly DayRange[];
 export interface GeoBox {
   readonly south: number;
   readonly north: number;
@@ -604,13 +625,21 @@ export declare const initialSessionState: SessionState;
 export declare const isAgreed: (state: RequestState) => boolean;
 export declare const isBlank: (text: string) => boolean;
 export declare const isClientId: (value: unknown) => boolean;
+export declare const isClosed: ({
+  closedDays,
+  closedWeekdays
+}: RobotCalendar, range: DayRange) => boolean;
 export declare const isEnoughForSuggestions: (typed: string) => boolean;
 export declare const isFiller: (word: string) => boolean;
+export declare const isFree: (robot: Lendable, range: DayRange) => boolean;
 export declare const isInPlace: (unrounded: Miles, place: string, from: string | null) => boolean;
 export declare const isLine: (name: keyof Fields) => name is LineName;
 export declare const isLongerThan: (text: string, most: number) => boolean;
 export declare const isNewRobotIdOf: (owner: UserId, id: RobotId) => boolean;
 export declare const isOver: (phase: RentalPhase) => boolean;
+export declare const isPast: ({
+  last
+}: DayRange, today: CalendarDay) => boolean;
 export declare const isPortError: (thrown: unknown) => thrown is PortError;
 export declare const isPushDevice: ({
   endpoint,
@@ -648,6 +677,9 @@ export interface KnownPlace {
   readonly description: string;
   readonly coordinates: Coordinates;
   readonly source?: PlaceSource;
+}
+export interface Lendable extends RobotCalendar {
+  readonly quantity: number | null;
 }
 export interface LineField {
   readonly kind: 'line';
@@ -969,7 +1001,7 @@ export type NumberFilterName = { [Name in FilterName]: (typeof FILTERS)[Name] ex
 export type NumberName = NamesOf<NumberField>;
 export declare const numbersOf: (numbers: Readonly<Record<NumberName, number | null>>) => Pick<RobotDetails, NumberName>;
 type NumberTag = 'not-a-number' | 'below-minimum' | 'above-maximum';
-export type NumberUnit = 'days';
+export type NumberUnit = 'days' | 'robots';
 export declare const ok: <Value>(value: Value) => Ok<Value>;
 export interface Ok<Value> {
   readonly ok: true;
@@ -1442,7 +1474,7 @@ export type RequestState = 'asked' | StepKind;
 export declare const restoringRobot: (saved: Saved, robot: SavedRobot, now: EpochMs) => Saved;
 export declare const restoringSearch: (saved: Saved, search: SavedSearch, now: EpochMs) => Saved;
 export type Result<Value, Failure> = Ok<Value> | Err<Failure>;
-export interface Robot extends RobotDetails {
+export interface Robot extends RobotDetails, RobotCalendar {
   readonly id: RobotId;
   readonly ownerId: UserId;
   readonly isAvailable: boolean;
@@ -1489,6 +1521,14 @@ export declare const ROBOT_FIELDS: {
     readonly count: 30;
     readonly characters: 2000;
   };
+  readonly quantity: {
+    readonly kind: 'number';
+    readonly unit: 'robots';
+    readonly min: 1;
+    readonly max: 99;
+    readonly decimals: 0;
+    readonly section: 'availability';
+  };
   readonly minRental: {
     readonly kind: 'number';
     readonly unit: 'days';
@@ -1518,7 +1558,12 @@ export declare const ROBOT_FIELDS: {
 };
 export declare const ROBOT_ID_MAX = 200;
 export declare const ROBOT_IMAGE_SIDE = 1600;
-export type RobotChanges = Partial<RobotDetails & {
+export interface RobotCalendar {
+  readonly closedDays: readonly DayRange[];
+  readonly closedWeekdays: readonly Weekday[];
+  readonly taken: readonly TakenDays[];
+}
+export type RobotChanges = Partial<RobotDetails & Pick<RobotCalendar, 'closedDays' | 'closedWeekdays'> & {
   readonly isAvailable: boolean;
 }>;
 export interface RobotCursor {
@@ -1541,6 +1586,7 @@ export interface RobotDetails {
   readonly images: readonly string[];
   readonly specifications: Specifications;
   readonly features: readonly string[];
+  readonly quantity: Count | null;
   readonly minRental: Days | null;
   readonly maxRental: Days | null;
   readonly pickupTime: string;
@@ -1558,7 +1604,6 @@ export interface RobotsPort extends PublicRobotsPort {
   delete(id: RobotId): Promise<void>;
   deleteAllOf(ownerId: UserId): Promise<void>;
   listByOwner(ownerId: UserId): Promise<readonly Robot[]>;
-  listTaken(id: RobotId, from: CalendarDay): Promise<readonly DayRange[]>;
 }
 export interface RobotVersion {
   readonly id: RobotId;
@@ -1625,7 +1670,7 @@ export declare const savingSearch: (saved: Saved, {
   name,
   seenAt
 }: Pick<SavedSearch, 'id' | 'name' | 'seenAt'>, now: EpochMs) => Saved;
-export declare const SEARCH_PARAMS: readonly ['query', 'location', 'distance', 'category', 'minPrice', 'maxPrice', 'days', 'sort', 'near'];
+export declare const SEARCH_PARAMS: readonly ['query', 'location', 'distance', 'category', 'minPrice', 'maxPrice', 'days', 'from', 'to', 'sort', 'near'];
 export declare const SEARCH_SORTS: readonly ["nearest", "best", "newest", "price-up", "price-down", "best-rated"];
 export declare const searchableText: ({
   name,
@@ -1645,6 +1690,7 @@ export interface SearchFilters {
   readonly category: CategoryFilter;
   readonly price: PriceBounds;
   readonly days?: Days | null;
+  readonly dates?: DayRange | null;
   readonly state?: UsState | null;
 }
 export declare const searchNameIssue: (name: string) => SearchNameTag | null;
@@ -1767,11 +1813,10 @@ export declare const setAvailability: ({
   robots
 }: Pick<Ports, 'robots'>) => ({
   id,
-  isAvailable
+  ...changes
 }: {
   readonly id: RobotId;
-  readonly isAvailable: boolean;
-}) => Promise<Result<void, PortFailure>>;
+} & AvailabilityChanges) => Promise<Result<void, PortFailure>>;
 export interface ShelfPlace {
   readonly label: string;
   readonly coordinates: Coordinates | null;
@@ -1832,7 +1877,11 @@ export interface SuggestedConcept {
   readonly name: string;
   readonly otherName: string | null;
 }
-export declare const TAKEN_MAX = 100;
+export declare const TAKEN_MAX = 500;
+export interface TakenDays extends DayRange {
+  readonly unit: number;
+  readonly request: MessageId;
+}
 type Terms = Pick<Robot, 'price' | 'minRental' | 'maxRental'>;
 export interface Thread {
   readonly kind: 'existing' | 'draft';
@@ -1952,13 +2001,21 @@ export interface Vocabulary {
 export interface VocabularyPort {
   load(): Promise<Vocabulary>;
 }
+export type Weekday = (typeof WEEKDAYS)[number];
+export declare const weekdayOf: (day: CalendarDay) => Weekday;
+export declare const WEEKDAYS: readonly [0, 1, 2, 3, 4, 5, 6];
 interface WiderRadius {
   readonly radius: Miles;
   readonly count: MatchCount;
 }
 export declare const withinTime: <Output>(work: Promise<Output>, timer: Timer, limit?: Milliseconds) => Promise<Output>;
 export declare const withoutPushDevice: (devices: readonly PushDevice[], endpoint: string) => readonly PushDevice[];
+export declare const withoutTaken: (taken: readonly TakenDays[], request: MessageId) => readonly TakenDays[];
 export declare const withPushDevice: (devices: readonly PushDevice[], device: PushDevice) => readonly PushDevice[];
+export declare const withTaken: (robot: Pick<Lendable, 'quantity' | 'taken'>, {
+  first,
+  last
+}: DayRange, request: MessageId) => readonly TakenDays[] | null;
 export declare const wordsIn: (folded: string) => readonly string[];
 export declare const wordToken: (stem: string) => string;
 export interface ZipAddress {

@@ -115,7 +115,7 @@ const LONGEST: Readonly<Record<string, number>> = {
   'something that is no longer saved: id': 500,
 };
 
-const NUMERIC: ReadonlySet<string> = new Set(['price', 'minRental', 'maxRental', 'at', 'seenAt']);
+const NUMERIC: ReadonlySet<string> = new Set(['price', 'quantity', 'minRental', 'maxRental', 'at', 'seenAt']);
 const COMPOUND: ReadonlySet<string> = new Set(['coordinates', 'images', 'features', 'dates']);
 
 /** Longer ones of these fields are cut, and not refused. */
@@ -207,6 +207,7 @@ const newRobot = ({ ada }: Backend): NewRobot => ({
   images: [],
   specifications: NO_SPECIFICATIONS,
   features: [],
+  quantity: null,
   minRental: days(1),
   maxRental: days(100),
   pickupTime: '',
@@ -252,6 +253,7 @@ const OPERATIONS: Readonly<
       'coordinates',
       'images',
       'features',
+      'quantity',
       'minRental',
       'maxRental',
       'pickupTime',

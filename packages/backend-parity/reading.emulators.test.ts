@@ -22,6 +22,7 @@ import {
   userId,
   type PublicPorts,
   type Robot,
+  FREE_CALENDAR,
 } from '@roborrow/domain';
 import { anyTextArb, coordinatesArb, radiusArb, runs } from '@roborrow/domain/testing';
 import fc from 'fast-check';
@@ -46,6 +47,8 @@ const ROBOTS: readonly Robot[] = Array.from({ length: COUNT }, (_, i) => ({
   images: [],
   specifications: NO_SPECIFICATIONS,
   features: i % 2 === 0 ? ['quiet'] : [],
+  ...FREE_CALENDAR,
+  quantity: null,
   minRental: i % 4 === 0 ? null : days(1 + (i % 5)),
   maxRental: null,
   pickupTime: '',

@@ -38,6 +38,9 @@ import {
   USERNAME_MAX,
   USERNAME_MIN,
   type NumberField,
+  CLOSED_DAYS_MAX,
+  TAKEN_MAX,
+  WEEKDAYS,
 } from '@roborrow/domain';
 import { describe, expect, test } from 'vitest';
 
@@ -69,11 +72,10 @@ const WITH_NUMBERS = [
   ...Object.values(
     mapLines(({ maxCharacters }, name) => shortText(`data.get('${name}', '')`, 0, maxCharacters)),
   ),
-  ...NUMBERS.filter(([, { unit }]) => unit !== 'days').map(
+  ...NUMBERS.filter(([, { decimals }]) => decimals > 0).map(
     ([name, { min, max }]) => `isNumber(data.get('${name}', ${min}), ${min}, ${max})`,
   ),
   ...SPECIFICATIONS.map(({ name, maxCharacters }) => shortText(`data.get('${name}', '')`, 0, maxCharacters)),
-  `isNumber(value, ${ROBOT_FIELDS.minRental.min}, ${ROBOT_FIELDS.minRental.max})`,
   `isText(list.join(','), 0, ${features.characters})`,
   'isNumber(data.latitude, -90, 90)',
   'isNumber(data.longitude, -180, 180)',
@@ -99,7 +101,9 @@ function keysAfter(text: string) {
 }
 
 const WITH_CONSTANTS = [
-  ...NUMBERS.filter(([, { unit }]) => unit === 'days').map(([name]) => `isRental(data.get('${name}', 1))`),
+  ...NUMBERS.filter(([, { decimals, min }]) => decimals === 0 && min === 1).map(
+    ([name, { max }]) => `isWhole(data.get('${name}', 1), ${max})`,
+  ),
   `'^[a-z0-9_]{${USERNAME_MIN},${USERNAME_MAX}}$'`,
   `data.expertise in ${quoted(EXPERTISE_LEVELS)}`,
   `data.get('replies', 'hour') in ${quoted(REPLY_TIMES)}`,
@@ -107,6 +111,11 @@ const WITH_CONSTANTS = [
   `data.keys().hasOnly(${quoted(SPECIFICATIONS.map(({ name }) => name))})`,
   `request.query.limit <= ${LIST_MAX}`,
   `message.size() <= ${REQUEST_ID_MAX}`,
+  `after.size() <= ${TAKEN_MAX}`,
+  `areLines(data.get('closedDays', []), ${CLOSED_DAYS_MAX},`,
+  `data.get('closedWeekdays', []).hasOnly([${WEEKDAYS.join(', ')}])`,
+  `data.get('closedWeekdays', []).size() <= ${WEEKDAYS.length}`,
+
   `list.size() <= ${features.count}`,
   `list.size() <= ${MAX_ROBOT_IMAGES}`,
   `list.size() <= ${TOKENS_MAX}`,

@@ -33,6 +33,9 @@ export const changeOf = ({ path, updateTime }: Stored, fields: Fields): readonly
 /** A text; the empty one for anything else. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
+/** The lines of a list; none for anything else. */
+export const linesOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(textOf) : []);
+
 /** One project's documents, past its rules. */
 export interface Database {
   /** The documents of a collection, by id. */

@@ -20,6 +20,7 @@ export const newRobot = (ownerId: UserId, name: string): NewRobot => ({
   images: [],
   specifications: NO_SPECIFICATIONS,
   features: [],
+  quantity: null,
   minRental: days(1),
   maxRental: null,
   pickupTime: '',

@@ -101,14 +101,14 @@ test('two people: a visitor asks for dates and logs in on the way, the owner acc
     await expect(received.getByText('Accepted')).toBeVisible();
   });
 
-  await test.step('another visitor sees that these days are taken, and may ask for them all the same (D511)', async () => {
+  await test.step('another visitor sees that these days are taken, and cannot ask for them (D511, D690)', async () => {
     const visitor = await context.newPage();
     await visitor.goto(ROVER);
     await choose(visitor, 9, 11);
     const calendar = visitor.getByRole('dialog');
     await expect(calendar.getByText(/^Taken: .* 10 – .* 12, \d{4}\.$/)).toBeVisible();
     await expect(calendar.getByRole('button', { name: /, taken$/ })).toHaveCount(3);
-    await expect(calendar.getByText('Some of these days are taken already.')).toBeVisible();
+    await expect(calendar.getByText('It is rented on some of these days.')).toBeVisible();
     await expect(calendar.getByText('Maya')).toHaveCount(0);
     await expectAccessibleAtBothWidths(visitor);
   });

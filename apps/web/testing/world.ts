@@ -22,6 +22,7 @@ import {
   type Town,
   type UserId,
   type Username,
+  FREE_CALENDAR,
 } from '@roborrow/domain';
 import { createPendingImages, foundAt } from '@roborrow/domain/testing';
 import { createServices, IN_MEMORY, override, PARTS, SERVICES } from '../src/composition/container.ts';
@@ -70,6 +71,7 @@ export const person = (id: UserId, firstName: string, lastName: string): PublicP
 /** A listing of Ada's; a higher number is newer. */
 export const robot = (number: number, changes: Partial<Robot> = {}): Robot => ({
   ...robotDefaults,
+  ...FREE_CALENDAR,
   id: robotId(`robot${number}`),
   ownerId: ADA,
   name: `Engine ${number}`,
@@ -81,6 +83,7 @@ export const robot = (number: number, changes: Partial<Robot> = {}): Robot => ({
   images: [],
   specifications: NO_SPECIFICATIONS,
   features: [],
+  quantity: null,
   minRental: null,
   maxRental: null,
   pickupTime: '',

@@ -97,6 +97,7 @@ const LISTING = {
   images: [],
   specifications: NO_SPECIFICATIONS,
   features: [],
+  quantity: null,
   minRental: null,
   maxRental: null,
   pickupTime: '',

@@ -18,6 +18,7 @@ import {
   type PublicPorts,
   type PublicProfile,
   type Robot,
+  FREE_CALENDAR,
 } from '@roborrow/domain';
 import { foundAt } from '@roborrow/domain/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -42,6 +43,7 @@ const APEX = { latitude: 35.73, longitude: -78.85 };
 /** 30 available robots of one owner: every second within a mile of Apex, the others at the equator. */
 const ROBOTS = Array.from({ length: 30 }, (_, i): Robot => ({
   ...robotDefaults,
+  ...FREE_CALENDAR,
   id: robotId(`robot-${i}`),
   ownerId: owner.id,
   name: 'Lawn rover',
@@ -51,6 +53,7 @@ const ROBOTS = Array.from({ length: 30 }, (_, i): Robot => ({
   images: [],
   specifications: NO_SPECIFICATIONS,
   features: [],
+  quantity: null,
   minRental: null,
   maxRental: null,
   pickupTime: '',

@@ -66,13 +66,6 @@ export const deletionOf = (database: Firestore, id: UserId): DocumentReference =
 
 export const robotOf = (database: Firestore, id: RobotId): DocumentReference => doc(database, 'robots', id);
 
-/** Days of a robot that its owner accepted (D511): a document for each request, which the rules require in the commit of its answer. */
-export const takenIn = (database: Firestore, id: RobotId): CollectionReference =>
-  collection(database, 'robots', id, 'taken');
-
-export const takenOf = (database: Firestore, id: RobotId, request: MessageId): DocumentReference =>
-  doc(takenIn(database, id), request);
-
 export const robotsIn = (database: Firestore): CollectionReference => collection(database, 'robots');
 
 export const messageOf = (database: Firestore, id: MessageId): DocumentReference =>

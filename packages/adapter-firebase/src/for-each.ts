@@ -26,7 +26,7 @@ const BATCH = 100;
 export type ForEach = (
   database: Firestore,
   question: Query,
-  change: (transaction: Transaction, found: QueryDocumentSnapshot) => void,
+  change: (transaction: Transaction, found: QueryDocumentSnapshot) => void | Promise<void>,
   /** The number of documents in one transaction, where the rules read others for each. */
   atOnce?: number,
 ) => Promise<void>;
@@ -48,7 +48,7 @@ export const createForEach = (withTimeout: Operations['withTimeout']): ForEach =
     let isRefused = false;
     await withTimeout(
       runTransaction(database, async (transaction) => {
-        for (const found of docs) change(transaction, found);
+        for (const found of docs) await change(transaction, found);
       }),
     ).catch((thrown: unknown) => {
       // The rules refuse all of them if another call, perhaps in another tab, has just changed one. Then others are left.

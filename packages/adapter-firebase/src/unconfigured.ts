@@ -84,7 +84,6 @@ export const createUnconfiguredBackend = (options: UnconfiguredBackendOptions): 
       listNew: refuse,
       countNarrowed: refuse,
       countAvailable: refuse,
-      listTaken: refuse,
     },
     messages: {
       send: refuse,

@@ -28,6 +28,7 @@ const LISTING: ListingForm = {
   price: '5',
   location: APEX.description,
   pickedPlace: APEX,
+  quantity: '',
   minRental: '',
   maxRental: '',
   pickupTime: '',

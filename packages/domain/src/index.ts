@@ -271,7 +271,29 @@ export {
   type ReportSubject,
 } from './reports/report.ts';
 export { messageBeginning } from './notices/message-beginning.ts';
-export { overlap, parseDay, rangeLength, type CalendarDay, type DayRange } from './dates/calendar-day.ts';
+export {
+  beginInUtc,
+  isPast,
+  overlap,
+  parseDay,
+  rangeLength,
+  weekdayOf,
+  WEEKDAYS,
+  type CalendarDay,
+  type DayRange,
+  type Weekday,
+} from './dates/calendar-day.ts';
+export {
+  CLOSED_DAYS_MAX,
+  FREE_CALENDAR,
+  fullyTaken,
+  TAKEN_MAX,
+  withoutTaken,
+  withTaken,
+  type Lendable,
+  type RobotCalendar,
+  type TakenDays,
+} from './dates/robot-calendar.ts';
 export { askDates, REQUEST_ID_MAX, type DatesIssue } from './dates/ask-dates.ts';
 export {
   dateRequest,
@@ -377,7 +399,6 @@ export type {
   RobotVersionPage,
   VersionsQuery,
 } from './ports/robots.ts';
-export { TAKEN_MAX } from './ports/robots.ts';
 export type { BlocksPort } from './ports/blocks.ts';
 export type { ReportOutcome, ReportsPort } from './ports/reports.ts';
 export type { SavedPort } from './ports/saved.ts';
@@ -452,7 +473,7 @@ export { finishPendingImages } from './use-cases/finish-pending-images.ts';
 export { endRequests, type EndRequestsInput } from './use-cases/end-requests.ts';
 export { sendMessage, type SendMessageError, type SendMessageInput } from './use-cases/send-message.ts';
 export { sendReport, type SendReportError, type SendReportInput } from './use-cases/send-report.ts';
-export { setAvailability } from './use-cases/set-availability.ts';
+export { setAvailability, type AvailabilityChanges } from './use-cases/set-availability.ts';
 export { signIn, type SignInError } from './use-cases/sign-in.ts';
 export { signInWithGoogle } from './use-cases/sign-in-with-google.ts';
 export { updateListing, type ListingError, type UpdateListingInput } from './use-cases/update-listing.ts';

@@ -18,6 +18,8 @@ export type Milliseconds = Brand<number, 'Milliseconds'>;
 export type EpochMs = Brand<number, 'EpochMs'>;
 /** A whole number of days. */
 export type Days = Brand<number, 'Days'>;
+/** A whole number of things. */
+export type Count = Brand<number, 'Count'>;
 /** US dollars per rental day, at most two decimals. */
 export type DollarsPerDay = Brand<number, 'DollarsPerDay'>;
 /** US dollars in whole cents. */
@@ -52,6 +54,8 @@ export const epochMs = (value: number): EpochMs => value as EpochMs;
 export const UNKNOWN_TIME = epochMs(0);
 /** A number of days, which the caller knows to be whole. */
 export const days = (value: number): Days => value as Days;
+/** A number of things, which the caller knows to be whole. */
+export const count = (value: number): Count => value as Count;
 /**
  * A daily price in US dollars.
  *

@@ -1,6 +1,7 @@
 import {
   dollarsPerDay,
   epochMs,
+  FREE_CALENDAR,
   newProfileDefaults,
   NO_SPECIFICATIONS,
   ownProfile,
@@ -51,6 +52,7 @@ export const bobProfile: PublicProfile = {
 /** A listing of Ada's in Apex, at 35.7° N, 78.9° W. */
 export const adaRobot: Robot = {
   ...robotDefaults,
+  ...FREE_CALENDAR,
   id: robotId('robot1'),
   ownerId: ada.uid,
   name: 'Analytical Engine',
@@ -62,6 +64,7 @@ export const adaRobot: Robot = {
   images: [],
   specifications: NO_SPECIFICATIONS,
   features: [],
+  quantity: null,
   minRental: null,
   maxRental: null,
   pickupTime: '',
@@ -84,6 +87,7 @@ export const adaRobotForm: ListingForm = {
     mainText: 'Apex',
     secondaryText: 'NC, USA',
   },
+  quantity: '',
   minRental: '',
   maxRental: '',
   pickupTime: '',

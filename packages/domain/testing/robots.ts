@@ -1,14 +1,21 @@
 import fc from 'fast-check';
 import {
+  count,
   days,
   dollarsPerDay,
   epochMs,
   LISTING_CATEGORIES,
   mapSpecifications,
+  messageId,
   robotId,
   userId,
+  WEEKDAYS,
+  withTaken,
+  type CalendarDay,
+  type DayRange,
   type NewRobot,
   type Robot,
+  type RobotCalendar,
   type RobotDetails,
 } from '../src/index.ts';
 import { coordinatesArb, usCoordinatesArb } from './geo.ts';
@@ -64,6 +71,7 @@ const robotDetailsArb: fc.Arbitrary<RobotDetails> = fc
     images: fc.subarray(IMAGES, { maxLength: 3 }),
     specifications: fc.record(mapSpecifications(({ name }) => fc.constantFrom('', `12 kg of ${name}`))),
     features: fc.uniqueArray(robotWordArb, { maxLength: 4 }),
+    quantity: fc.constantFrom(null, count(1), count(3)),
     rental: fc.tuple(fc.option(fc.integer({ min: 1, max: 30 })), fc.option(fc.integer({ min: 30, max: 90 }))),
     pickupTime: fc.constantFrom('', '9:00 AM'),
     returnTime: fc.constantFrom('', 'before noon'),
@@ -79,6 +87,32 @@ const newRobotArb: fc.Arbitrary<NewRobot> = fc
   .tuple(robotDetailsArb, idArb, idArb)
   .map(([details, id, ownerId]) => ({ ...details, id: robotId(id), ownerId: userId(ownerId) }));
 
+/** Days of one fortnight, so that they often meet. */
+export const dayArb: fc.Arbitrary<CalendarDay> = fc
+  .integer({ min: 1, max: 14 })
+  .map((day) => `2028-03-${String(day).padStart(2, '0')}` as CalendarDay); // March has them
+
+/** At most a week of that fortnight. */
+export const dayRangeArb: fc.Arbitrary<DayRange> = fc
+  .tuple(dayArb, dayArb)
+  .map(([a, b]) => (a <= b ? { first: a, last: b } : { first: b, last: a }));
+
+/** A calendar as acceptances leave it: what finds no free robot is left out. */
+export const calendarArb: fc.Arbitrary<RobotCalendar> = fc
+  .record({
+    closedDays: fc.array(dayRangeArb, { maxLength: 1 }),
+    closedWeekdays: fc.subarray([...WEEKDAYS], { maxLength: 1 }),
+    rented: fc.array(dayRangeArb, { maxLength: 4 }),
+  })
+  .map(({ rented, ...closed }) => ({
+    ...closed,
+    taken: rented.reduce(
+      (taken: RobotCalendar['taken'], range, number) =>
+        withTaken({ quantity: null, taken }, range, messageId(`request-${number}`)) ?? taken,
+      [],
+    ),
+  }));
+
 /** A stored robot, mostly available; few distinct creation times and ratings, so that ties happen. */
 export const robotArb: fc.Arbitrary<Robot> = fc
   .tuple(
@@ -89,12 +123,14 @@ export const robotArb: fc.Arbitrary<Robot> = fc
       reviewCount: fc.nat(20),
       totalRentals: fc.nat(20),
     }),
+    calendarArb,
     fc.integer({ min: 0, max: 20 }),
     fc.integer({ min: 0, max: 20 }),
   )
-  .map(([robot, state, created, updatedAfter]) => ({
+  .map(([robot, state, calendar, created, updatedAfter]) => ({
     ...robot,
     ...state,
+    ...calendar,
     createdAt: epochMs(1_700_000_000_000 + created * 3_600_000),
     updatedAt: epochMs(1_700_000_000_000 + (created + updatedAfter) * 3_600_000),
   }));

@@ -6,13 +6,14 @@ import {
   parseCategory,
   robotId,
   type Coordinates,
+  type DayRange,
   type FoundRobot,
   type Robot,
   type SearchCriteria,
   type SearchOrigin,
 } from '../src/index.ts';
 import { coordinatesArb, pointAt, radiusArb } from './geo.ts';
-import { robotArb, robotWordArb } from './robots.ts';
+import { dayRangeArb, robotArb, robotWordArb } from './robots.ts';
 
 /**
  * The search (D100) in the simplest form: filter after filter, then sort. The text filter has its own tests.
@@ -32,6 +33,19 @@ export const plainSearch = (
   if (length !== null) {
     kept = kept.filter((robot) => !((robot.minRental ?? 0) > length));
     kept = kept.filter((robot) => !((robot.maxRental ?? Infinity) < length));
+  }
+  const dates = criteria.dates ?? null;
+  if (dates) {
+    kept = kept.filter(({ closedDays, closedWeekdays, quantity, taken }) => {
+      const isOutside = ({ first, last }: DayRange) => last < dates.first || first > dates.last;
+      const weekdays = [dates.first, dates.last].map((day) => new Date(day).getUTCDay());
+      const units = Array.from({ length: quantity ?? 1 }, (_, index) => index + 1);
+      return (
+        closedDays.every(isOutside) &&
+        !closedWeekdays.some((closed) => weekdays.includes(closed)) &&
+        units.some((unit) => taken.filter((days) => days.unit === unit).every(isOutside))
+      );
+    });
   }
   const { min, max } = criteria.price;
   if (min !== null) kept = kept.filter((robot) => !(robot.price < min));
@@ -73,6 +87,7 @@ const searchCriteriaArb: fc.Arbitrary<SearchCriteria> = fc.record({
   category: fc.oneof(fc.constant(parseCategory('')), categoryArb),
   price: fc.record({ min: boundArb, max: boundArb }),
   // On both sides of the limits that robots have most often. With `freq: 1` an option is always nil.
+  dates: fc.option(dayRangeArb, { freq: 2, nil: null }),
   days: fc.option(fc.constantFrom(1, 2, 29, 30, 31, 89, 90, 91).map(days), { freq: 2, nil: null }),
 });
 

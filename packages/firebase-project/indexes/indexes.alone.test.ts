@@ -6,7 +6,6 @@ import {
   LISTING_ORDERS,
   messageId,
   miles,
-  parseDay,
   robotId,
   tokensVersion,
   userId,
@@ -92,9 +91,8 @@ const ROBOTS: Calls<RobotsPort> = {
   create: [],
   get: [],
   update: [],
-  delete: [(port) => port.delete(robotId('r'))],
+  delete: [],
   deleteAllOf: [(port) => port.deleteAllOf(ADA)],
-  listTaken: [(port) => port.listTaken(robotId('r'), parseDay('2028-02-29') ?? expect.fail('no day'))],
   listByOwner: [(port) => port.listByOwner(ADA)],
   listAvailableByOwner: [(port) => port.listAvailableByOwner(BOB)],
   listFeatured: [(port) => port.listFeatured(6)],
@@ -261,8 +259,6 @@ describe('the indexes', () => {
         "robots, isAvailable =, tokens contains, rating DESCENDING, createdAt DESCENDING, __name__ DESCENDING",
         "robots, ownerId =",
         "robots, ownerId =, __name__ ASCENDING",
-        "robots/r/taken, __name__ ASCENDING",
-        "robots/r/taken, last ASCENDING",
       ]
     `);
   });

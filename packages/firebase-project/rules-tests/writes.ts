@@ -53,16 +53,6 @@ export const together =
     return batch.commit();
   };
 
-/** Removes documents in the commit that writes others. */
-export const replacing =
-  (paths: readonly string[], documents: Readonly<Record<string, Data>> = {}): Attempt =>
-  (database) => {
-    const batch = writeBatch(database);
-    for (const path of paths) batch.delete(doc(database, path));
-    for (const [path, data] of Object.entries(documents)) batch.set(doc(database, path), data);
-    return batch.commit();
-  };
-
 /** As the app writes it: with the server's time. */
 const now = () => ({ createdAt: serverTimestamp(), updatedAt: serverTimestamp() });
 

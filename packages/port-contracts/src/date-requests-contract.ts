@@ -1,8 +1,11 @@
 import {
   cents,
+  CLOSED_DAYS_MAX,
+  count,
   dateRequests,
   epochMs,
   parseDay,
+  rangeLength,
   robotId,
   stepId,
   type CalendarDay,
@@ -11,6 +14,7 @@ import {
   type Message,
   type OutgoingMessage,
   type Robot,
+  type RobotChanges,
   type StepKind,
 } from '@roborrow/domain';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -208,80 +212,116 @@ export const describeDateRequestsContract = (harness: ContractHarness): void => 
     });
 
     describe('that are accepted', () => {
-      const BEFORE = day('2028-02-01');
-      const taken = async (from = BEFORE) => (await world.stranger()).robots.listTaken(rover.id, from);
-      const range = ({ first, last }: DatesAsked): DayRange => ({ first, last });
-      const accept = async (dates: DatesAsked): Promise<Message> => {
-        const asked = await ask({ dates });
-        await take('accepted', owner, asked);
+      const taken = async (of = rover) => (await (await world.stranger()).robots.get(of.id))?.taken ?? null;
+      const range = ({ first, last }: DayRange): DayRange => ({ first, last });
+      const accept = async (dates: DatesAsked, of = rover): Promise<Message> => {
+        const asked = await ask({ dates, robotId: of.id });
+        await take('accepted', owner, asked, { robotId: of.id });
         return asked;
       };
-      const single = (at: CalendarDay): DatesAsked => ({
+      const from = (first: CalendarDay, last = first): DatesAsked => ({
         kind: 'asked',
-        first: at,
-        last: at,
-        total: cents(2_450),
+        first,
+        last,
+        total: cents(2_450 * rangeLength({ first, last })),
       });
 
-      it('mark their days for every visitor, and say nothing else; others mark none (D511)', async () => {
+      it('take their days for every visitor, and say nothing else of the renter; others take none (D690)', async () => {
         await take('declined', owner, await ask());
         await take('withdrawn', renter, await ask());
         const asked = await ask();
         expect(await taken()).toEqual([]);
         await take('accepted', owner, asked);
-        expect(await taken()).toEqual([range(FIVE_DAYS)]);
-        expect(Object.keys((await taken())[0] ?? {}).toSorted()).toEqual(['first', 'last']);
+        expect(await taken()).toEqual([{ unit: 1, ...range(FIVE_DAYS), request: asked.id }]);
       });
 
-      it('mark them of their robot alone, and of none that does not exist (D511)', async () => {
+      it.each([
+        ['the same days', FIVE_DAYS.first, FIVE_DAYS.last],
+        ['the first of them', day('2028-02-24'), FIVE_DAYS.first],
+        ['the last of them', FIVE_DAYS.last, day('2028-03-04')],
+        ['a day within', day('2028-02-28'), day('2028-02-28')],
+        ['days around them', day('2028-02-24'), day('2028-03-04')],
+      ])('keep %s from being accepted (D690)', async (_, first, last) => {
+        await accept(FIVE_DAYS);
+        const asked = await ask({ dates: from(first, last) });
+        await expectConflict(take('accepted', owner, asked), 'days');
+        expect(await taken()).toHaveLength(1);
+        await take('declined', owner, asked);
+      });
+
+      it('leave the days beside them free, in whatever order they are accepted (D690)', async () => {
+        const days = ['2028-03-02', '2028-02-25', '2028-02-24', '2028-03-04', '2028-03-03'].map(day);
+        await accept(FIVE_DAYS);
+        for (const single of days) await accept(from(single));
+        expect((await taken())?.map(({ first }) => first)).toEqual([...days, FIVE_DAYS.first].toSorted());
+      });
+
+      it('at the same time for days in common are accepted once, also when the answers are lost (D690)', async () => {
+        const questions = [
+          await ask(),
+          await ask({ dates: from(FIVE_DAYS.last) }),
+          await ask({ dates: from(FIVE_DAYS.first, FIVE_DAYS.last) }),
+        ];
+        const answers = await Promise.allSettled(
+          [...questions, ...questions].map((asked) => take('accepted', owner, asked)),
+        );
+        expect(answers.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThanOrEqual(1);
+        const [only, ...others] = (await taken()) ?? [];
+        expect(others).toEqual([]);
+        const accepted = (await states(owner, renter)).filter((state) => state === 'accepted');
+        expect(accepted).toHaveLength(1);
+        expect(questions.map(({ id }) => id)).toContain(only?.request);
+      });
+
+      it('are as many at a time as there are of the robot (D690)', async () => {
+        const pair = await owner.ports.robots.create(newRobot(owner, { quantity: count(2) }));
+        await accept(FIVE_DAYS, pair);
+        await accept(from(day('2028-03-01'), day('2028-03-03')), pair);
+        const third = await ask({ dates: FIVE_DAYS, robotId: pair.id });
+        await expectConflict(take('accepted', owner, third, { robotId: pair.id }), 'days');
+        await accept(from(day('2028-03-02')), pair);
+        expect((await taken(pair))?.map(({ unit, first }) => [unit, first])).toEqual([
+          [1, FIVE_DAYS.first],
+          [1, '2028-03-02'],
+          [2, '2028-03-01'],
+        ]);
+      });
+
+      it('take them of their robot alone (D690)', async () => {
         const other = await owner.ports.robots.create(newRobot(owner));
         await accept(FIVE_DAYS);
-        for (const id of [other.id, robotId(renter.ports.ids.next()), robotId('a/b'), robotId('')])
-          expect(await renter.ports.robots.listTaken(id, BEFORE)).toEqual([]);
+        expect(await taken(other)).toEqual([]);
       });
 
       it.each(['owner', 'renter'] as const)(
-        'and cancelled by their %s leave the days free (D511)',
+        'and cancelled by their %s leave the days free for others (D690)',
         async (by) => {
           const asked = await accept(FIVE_DAYS);
-          await accept(single(day('2028-02-27')));
+          await accept(from(day('2028-03-02')));
           await take('cancelled', by === 'owner' ? owner : renter, asked);
-          expect(await taken()).toEqual([{ first: '2028-02-27', last: '2028-02-27' }]);
+          expect((await taken())?.map(({ first }) => first)).toEqual(['2028-03-02']);
+          await accept(FIVE_DAYS);
         },
       );
 
-      it('are listed in the order in which they end, from a day on (D511)', async () => {
-        const late = single(day('2028-03-02'));
-        await accept(late);
-        await accept(FIVE_DAYS);
-        await accept(single(day('2028-02-27')));
-        expect((await taken()).map(({ last }) => last)).toEqual(['2028-02-27', '2028-03-01', '2028-03-02']);
-        expect((await taken(day('2028-03-01'))).map(({ last }) => last)).toEqual([
-          '2028-03-01',
-          '2028-03-02',
-        ]);
-        expect(await taken(day('2028-03-02'))).toEqual([range(late)]);
-        expect(await taken(day('2028-03-03'))).toEqual([]);
-      });
-
-      it('stay marked while the owner changes, pauses and reopens the listing (D511)', async () => {
+      it('stay while the owner changes, pauses and reopens the listing (D690)', async () => {
         await accept(FIVE_DAYS);
         await owner.ports.robots.update(rover.id, { name: 'Renamed', isAvailable: false });
         await owner.ports.robots.update(rover.id, { isAvailable: true });
-        expect(await taken()).toEqual([range(FIVE_DAYS)]);
+        expect((await taken())?.map(range)).toEqual([range(FIVE_DAYS)]);
       });
 
-      it('go with the listing, and can be cancelled after it (D511)', async () => {
+      it('can be cancelled after the listing is gone, and not be accepted then (D690)', async () => {
         const asked = await accept(FIVE_DAYS);
+        const late = await ask({ dates: from(day('2028-03-09')) });
         await owner.ports.robots.delete(rover.id);
-        expect(await taken()).toEqual([]);
         await take('cancelled', renter, asked);
-        expect(await states(owner, renter)).toEqual(['cancelled']);
+        await expectPortError(take('accepted', owner, late), 'forbidden');
       });
 
       it('free their days when the renter leaves (D511)', async () => {
         await accept(FIVE_DAYS);
-        await accept(single(day('2028-02-27')));
+        await accept(from(day('2028-03-02')));
         await renter.ports.users.beginDeletion(renter.user.uid);
         await renter.ports.messages.deleteAllOf(renter.user.uid);
         expect(await taken()).toEqual([]);
@@ -294,10 +334,18 @@ export const describeDateRequestsContract = (harness: ContractHarness): void => 
         expect(await states(owner, renter)).toEqual(['cancelled']);
       });
 
-      it('answered twice at the same time by their owner are marked once (D511)', async () => {
-        const asked = await ask();
-        await Promise.allSettled([take('accepted', owner, asked), take('accepted', owner, asked)]);
-        expect(await taken()).toEqual([range(FIVE_DAYS)]);
+      it('keep others out of the calendar: only its owner closes days (D691)', async () => {
+        const closing = {
+          closedDays: [range(FIVE_DAYS)],
+          closedWeekdays: [0, 6],
+        } satisfies RobotChanges;
+        await expectPortError(renter.ports.robots.update(rover.id, closing), 'forbidden');
+        await owner.ports.robots.update(rover.id, closing);
+        expect(await renter.ports.robots.get(rover.id)).toMatchObject({ ...closing, taken: [] });
+        const more = Array.from({ length: CLOSED_DAYS_MAX + 1 }, () => range(FIVE_DAYS));
+        await expectPortError(owner.ports.robots.update(rover.id, { closedDays: more }), 'forbidden');
+        await owner.ports.robots.update(rover.id, { closedDays: [], closedWeekdays: [] });
+        expect(await renter.ports.robots.get(rover.id)).toMatchObject({ closedDays: [], closedWeekdays: [] });
       });
     });
 
@@ -341,7 +389,7 @@ export const describeDateRequestsContract = (harness: ContractHarness): void => 
           const asked = await agree(0);
           await take('not-happened', by === 'owner' ? owner : renter, asked);
           expect(await states(owner, renter)).toEqual(['not-happened']);
-          expect(await owner.ports.robots.listTaken(rover.id, day('2000-01-01'))).toEqual([]);
+          expect((await owner.ports.robots.get(rover.id))?.taken).toEqual([]);
           await expectConflict(take('handed-over', by === 'owner' ? renter : owner, asked), 'message');
         },
       );
@@ -363,7 +411,7 @@ export const describeDateRequestsContract = (harness: ContractHarness): void => 
         const asked = await agree(0);
         await take('handed-over', owner, asked);
         await take('returned', owner, asked);
-        expect(await owner.ports.robots.listTaken(rover.id, day('2000-01-01'))).toHaveLength(1);
+        expect((await owner.ports.robots.get(rover.id))?.taken).toHaveLength(1);
       });
     });
 

@@ -1,4 +1,4 @@
-import { dollarsPerDay, robotId, type NewRobot, type RobotChanges } from '@roborrow/domain';
+import { FREE_CALENDAR, dollarsPerDay, robotId, type NewRobot, type RobotChanges } from '@roborrow/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { attemptToChange } from './attempt-to-change.ts';
 import { expectConflict, expectPortError, expectRefusal } from './expect-port-error.ts';
@@ -30,7 +30,14 @@ export const describeRobotsContract = (harness: ContractHarness): void => {
       it('adds the creation defaults and the time', async () => {
         const details = newRobot(owner);
         const { createdAt, updatedAt, ...rest } = await owner.ports.robots.create(details);
-        expect(rest).toEqual({ ...details, isAvailable: true, rating: 0, reviewCount: 0, totalRentals: 0 });
+        expect(rest).toEqual({
+          ...details,
+          ...FREE_CALENDAR,
+          isAvailable: true,
+          rating: 0,
+          reviewCount: 0,
+          totalRentals: 0,
+        });
         expect(createdAt).toBeTypeOf('number');
         expect(updatedAt).toBe(createdAt);
       });

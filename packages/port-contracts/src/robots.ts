@@ -13,6 +13,7 @@ import {
   type Ports,
   type Robot,
   type RobotDetails,
+  FREE_CALENDAR,
 } from '@roborrow/domain';
 import type { Person } from './people.ts';
 
@@ -45,6 +46,7 @@ export const storedRobot = (ports: Ports, changes: Partial<Robot> = {}): Robot =
   id: robotId(ports.ids.next()),
   ownerId: userId('planted-owner-0000001'),
   isAvailable: true,
+  ...FREE_CALENDAR,
   rating: 0,
   reviewCount: 0,
   totalRentals: 0,

@@ -27,6 +27,8 @@ const reasons: Record<ExclusionReason, (count: MatchCount) => string> = {
     `${robotMatches(count)} ${verb(count, 'costs', 'cost')} more than your maximum price`,
   'rental-length': (count) =>
     `${robotMatches(count)} ${verb(count, 'is', 'are')} there for other rental lengths`,
+  'closed-days': (count) => `${robotMatches(count)} ${verb(count, 'is', 'are')} not lent on your days`,
+  'taken-days': (count) => `${robotMatches(count)} ${verb(count, 'is', 'are')} rented on your days`,
   'outside-state': (count) => `${robotMatches(count)} ${verb(count, 'is', 'are')} in other states`,
   'no-coordinates': (count) => `${robotMatches(count)} ${verb(count, 'has', 'have')} no place on the map`,
   'outside-radius': (count) => `${robotMatches(count)} ${verb(count, 'is', 'are')} farther away`,

@@ -6,25 +6,27 @@ import {
   type NumberUnit,
   type RobotDetails,
 } from '@roborrow/domain';
-import { dayCount } from './plurals.ts';
+import { dayCount, robotCount } from './plurals.ts';
 
 /** Each unit after a number and alone: "2 days", "days". */
 export const unitTexts: Readonly<
   Record<NumberUnit, { readonly amount: (count: number) => string; readonly name: string }>
 > = {
   days: { amount: dayCount, name: 'days' },
+  robots: { amount: robotCount, name: 'robots' },
 };
 
 interface PlainFieldText {
   readonly label: string;
   /** The example in the empty form field. */
   readonly placeholder?: string;
-  /** What is shown where the owner left it open. */
+  /** What is shown where the owner left it open; empty where nothing is. */
   readonly open: string;
 }
 
 /** What the numbers and short texts of a listing are called. */
 export const plainFieldTexts: Readonly<Record<NumberName | LineName, PlainFieldText>> = {
+  quantity: { label: 'How many', open: '' },
   minRental: { label: 'Minimum rental', open: 'No limit' },
   maxRental: { label: 'Maximum rental', open: 'No limit' },
   pickupTime: { label: 'Pickup time', placeholder: 'After 9 am', open: 'By agreement' },

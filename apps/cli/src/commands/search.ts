@@ -6,6 +6,7 @@ import {
   CATEGORIES,
   miles,
   NUMBER_FILTERS,
+  parseDay,
   parseCategory,
   parseFilters,
   parseNumber,
@@ -44,6 +45,8 @@ interface SearchOptions extends Partial<Readonly<Record<NumberFilterName, string
   readonly category?: string;
   readonly minPrice?: string;
   readonly maxPrice?: string;
+  readonly from?: string;
+  readonly to?: string;
   readonly sort: string;
   readonly limit: number;
   readonly json?: boolean;
@@ -60,7 +63,9 @@ export const addSearchCommands = (program: Command, open: Open): void => {
     .option('--radius <miles>', help.radius, radius, 25)
     .addOption(new Option('--category <name>', help.category).choices(CATEGORIES.map(({ slug }) => slug)))
     .option('--min-price <dollars>', help.minPrice)
-    .option('--max-price <dollars>', help.maxPrice);
+    .option('--max-price <dollars>', help.maxPrice)
+    .option('--from <day>', help.from, aDay)
+    .option('--to <day>', help.to, aDay);
   for (const name of NUMBER_FILTERS)
     command.option(`--${hyphenated(name)} <number>`, numberFilterTexts[name].option, numberFor(name));
   command
@@ -88,7 +93,16 @@ const numberFor =
     throw new InvalidArgumentError(numberSentences(numberFilterTexts[name].label, number)[parsed.error]);
   };
 
+const aDay = (text: string): string => {
+  if (parseDay(text)) return text;
+  throw new InvalidArgumentError(answers.noDay);
+};
+
 const search = async (context: Context, text: string, options: SearchOptions): Promise<void> => {
+  if ((options.to ?? '') !== '' && (options.from ?? '') === '')
+    throw new Refusal(answers.firstDayMissing, EXIT.usage);
+  if (options.from && options.to && options.to < options.from)
+    throw new Refusal(answers.daysReversed, EXIT.usage);
   const [issue] = parsePriceFilter({ min: options.minPrice ?? '', max: options.maxPrice ?? '' }).issues;
   if (issue) throw new Refusal(priceFilterIssueText(issue), EXIT.usage);
   const profile = options.near || options.anywhere ? null : ((await memberOf(context))?.profile ?? null);

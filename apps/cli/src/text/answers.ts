@@ -44,6 +44,9 @@ export const answers = {
   watching: 'Waiting for messages. Ctrl-C ends it.',
   moreMatches: (count: number): string => `Showing the first ${count}. --limit shows more.`,
   olderMessages: 'There are older messages. --limit shows more.',
-  needsCriteria: 'Say what you look for: words, --near, --category, a price or --days.',
+  needsCriteria: 'Say what you look for: words, --near, --category, a price, --days or --from.',
+  noDay: 'A day is written as 2028-02-29.',
+  firstDayMissing: 'Give the first day with --from, too.',
+  daysReversed: 'The last day is before the first.',
   about: (name: string): string => `about ${name}`,
 } as const;

@@ -20,6 +20,8 @@ export const help = {
   category: 'one category',
   minPrice: 'the lowest price per day',
   maxPrice: 'the highest price per day',
+  from: 'the first day on which it must be free, as 2028-02-29',
+  to: 'the last day; without it, the first day alone',
   sort: 'the order',
   limit: 'how many robots to show',
   show: 'Show a robot',

@@ -94,7 +94,11 @@ export async function migrate(
   const version = tokensVersion(vocabulary);
   if ((await noted()) !== version) await noteTokens('');
   missed = 0;
-  const robots = await through('robots', (document) => planRobot(document, vocabulary));
+  const robots = await through('robots', async (document) => {
+    const marks: Stored[] = [];
+    for await (const mark of database.list(`${document.path}/taken`)) marks.push(mark);
+    return planRobot(document, vocabulary, marks);
+  });
   if (missed === 0) await noteTokens(version);
   const messages = await through('messages', planMessage);
   return { users, robots, messages, problems };

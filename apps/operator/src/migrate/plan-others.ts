@@ -1,15 +1,19 @@
 import { Timestamp } from '@google-cloud/firestore';
-import { placeKey } from '@roborrow/adapter-firebase';
+import { decodeTaken, encodeTaken, placeKey } from '@roborrow/adapter-firebase';
 import {
   coordinates,
   days,
   dollarsPerDay,
   LISTING_CATEGORIES,
+  messageId,
+  parseDay,
+  ROBOT_FIELDS,
   searchTokens,
+  withTaken,
   type Days,
   type Vocabulary,
 } from '@roborrow/domain';
-import { changeOf, textOf, type Fields, type Stored, type Write } from '../database.ts';
+import { changeOf, linesOf, textOf, type Fields, type Stored, type Write } from '../database.ts';
 
 /** The writes for one document, in one commit, and the problems that an operator must check. */
 export interface Plan {
@@ -39,10 +43,23 @@ export const mendTimes = ({ fields: { createdAt, updatedAt }, createTime }: Stor
     !(updatedAt instanceof Timestamp) && { updatedAt: timestampOf(updatedAt, createTime) }),
 });
 
-const textsOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(textOf) : []);
+/** A calendar with the marks of an older version, a document for each rental (D690). Of two that share a day, one is of another robot. */
+const withMarks = (taken: readonly string[], marks: readonly Stored[]): readonly string[] =>
+  encodeTaken(
+    marks.reduce((calendar, { path, fields: { first, last } }) => {
+      const [from, to] = [parseDay(textOf(first)), parseDay(textOf(last))];
+      const request = messageId(path.split('/').at(-1) ?? '');
+      if (!from || !to) return calendar;
+      const quantity = ROBOT_FIELDS.quantity.max;
+      return withTaken({ quantity, taken: calendar }, { first: from, last: to }, request) ?? calendar;
+    }, decodeTaken(taken)),
+  );
 
-/** Writes a listing's category in Title Case (D6), the key of its place (D47) and its tokens (D54), and mends its times. */
-export function planRobot(document: Stored, vocabulary: Vocabulary): Plan {
+/**
+ * Writes a listing's category in Title Case (D6), the key of its place (D47), its tokens (D54) and its calendar (D690), and mends its
+ * times.
+ */
+export function planRobot(document: Stored, vocabulary: Vocabulary, marks: readonly Stored[]): Plan {
   const { category, price, latitude, longitude, placeKey: storedKey, tokens: storedTokens } = document.fields;
   const point = coordinates(numberOf(latitude), numberOf(longitude));
   const key = point && placeKey(point);
@@ -51,12 +68,16 @@ export function planRobot(document: Stored, vocabulary: Vocabulary): Plan {
   const isPriced = typeof price === 'number';
   const tokens = known && isPriced ? searchTokens(saidBy(document.fields, known), vocabulary) : null;
   return {
-    writes: changeOf(document, {
-      ...(tokens && tokens.join('\n') !== textsOf(storedTokens).join('\n') && { tokens }),
-      ...(known && known !== stored && { category: known }),
-      ...(key !== null && key !== storedKey && { placeKey: key }),
-      ...mendTimes(document),
-    }),
+    writes: [
+      ...marks.map(({ path, updateTime }) => ({ kind: 'remove' as const, path, readAt: updateTime })),
+      ...changeOf(document, {
+        ...(marks.length > 0 && { taken: withMarks(linesOf(document.fields['taken']), marks) }),
+        ...(tokens && tokens.join('\n') !== linesOf(storedTokens).join('\n') && { tokens }),
+        ...(known && known !== stored && { category: known }),
+        ...(key !== null && key !== storedKey && { placeKey: key }),
+        ...mendTimes(document),
+      }),
+    ],
     problems: [
       ...(known ? [] : [`no robot can have its category "${stored}", so it is shown nowhere`]),
       ...(isPriced ? [] : ['its price is no number, so it is shown nowhere']),
@@ -71,7 +92,7 @@ function saidBy(fields: Fields, category: (typeof LISTING_CATEGORIES)[number]) {
     category,
     name: textOf(fields['name']),
     description: textOf(fields['description']),
-    features: textsOf(fields['features']),
+    features: linesOf(fields['features']),
     location: textOf(fields['location']),
     price: dollarsPerDay(numberOf(fields['price'])),
     minRental: lengthOf(fields['minRental']),

@@ -80,7 +80,7 @@ describe('a user of an older version', () => {
 });
 
 describe('a robot of an older version', () => {
-  const planRobot = (robot: Stored) => planWith(robot, tinyVocabulary);
+  const planRobot = (robot: Stored, marks: readonly Stored[] = []) => planWith(robot, tinyVocabulary, marks);
   /** What a robot is found by that says nothing but its category and its price. */
   const tokensOf = (said: object = {}) =>
     searchTokens(
@@ -125,6 +125,27 @@ describe('a robot of an older version', () => {
     for (const stored of [{}, { placeKey: '0,1,2' }])
       expect(planRobot(rover({ ...placed, ...stored })).writes).toEqual(changed({ placeKey: key }));
     expect(planRobot(rover({ ...placed, placeKey: key })).writes).toEqual([]);
+  });
+
+  test('gets the days that were marked beside it, in the place of the marks (D690)', () => {
+    const mark = (id: string, fields: Fields) => document(`robots/rover/taken/${id}`, fields);
+    const marks = [
+      mark('a', { first: '2028-02-26', last: '2028-03-01' }),
+      mark('b', { first: '2028-03-01', last: '2028-03-02' }),
+      mark('broken', { first: 'soon' }),
+      mark('c', { first: '2028-02-20', last: '2028-02-21' }),
+    ];
+    expect(planRobot(rover({ taken: ['01 2028-02-01 2028-02-02 z'] }), marks).writes).toEqual([
+      ...marks.map(({ path }) => ({ kind: 'remove', path, readAt: READ })),
+      ...changed({
+        taken: [
+          '01 2028-02-01 2028-02-02 z',
+          '01 2028-02-20 2028-02-21 c',
+          '01 2028-02-26 2028-03-01 a',
+          '02 2028-03-01 2028-03-02 b',
+        ],
+      }),
+    ]);
   });
 
   test.each([

@@ -63,6 +63,18 @@ describe('moderation on the emulator', () => {
     expect(await database.get('hiddenRobots/rover')).toBeNull();
   });
 
+  test('restores a listing without the days of rentals that ended meanwhile (D690)', async () => {
+    const [stands, ended] = ['01 2096-12-01 2096-12-02 stands', '01 2096-12-03 2096-12-04 ended'];
+    await plantDocuments(projectId, [
+      { path: 'robots/rover', fields: { ...ROVER_FIELDS, taken: [stands, ended] } },
+      { path: 'messages/end_stands', fields: { dates: { kind: 'handed-over', request: 'stands' } } },
+      { path: 'messages/end_ended', fields: { dates: { kind: 'cancelled', request: 'ended' } } },
+    ]);
+    await moderation.hide(ROVER);
+    await moderation.restore(ROVER);
+    expect((await database.get('robots/rover'))?.fields['taken']).toEqual([stands]);
+  });
+
   test('suspends a person, and ends it (D461)', async () => {
     await moderation.suspend(ADA);
     expect((await database.get('deletions/ada'))?.fields).toEqual({ suspended: true });

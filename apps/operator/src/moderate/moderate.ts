@@ -3,6 +3,7 @@ import { Refused } from '../command.ts';
 import {
   ChangedMeanwhile,
   changeOf,
+  linesOf,
   textOf,
   type Fields,
   type Stored,
@@ -45,6 +46,17 @@ const requireFound = (document: Stored | null, what: string): Stored => {
 };
 
 const isSuspended = (mark: Stored | null): mark is Stored => mark?.fields['suspended'] !== undefined;
+
+/** A calendar's lines without those whose rental ended while the listing was hidden (D690). */
+const stillTaken = async (database: WholeDatabase, hidden: Stored): Promise<Fields> => {
+  const lines = linesOf(hidden.fields['taken']);
+  const ends = await Promise.all(
+    lines.map((line) => database.get(`messages/end_${line.split(' ').at(-1) ?? ''}`)),
+  );
+  const isOver = (end: Stored | null | undefined): boolean =>
+    end != null && (end.fields['dates'] as Fields | undefined)?.['kind'] !== 'handed-over';
+  return lines.length > 0 ? { taken: lines.filter((_, index) => !isOver(ends[index])) } : {};
+};
 
 /** What the operator can do. Each action is one commit together with its entry in the log, so there is none without the other. */
 export function openModeration(database: WholeDatabase, { by, note, now, newId }: Moderator) {
@@ -105,7 +117,7 @@ export function openModeration(database: WholeDatabase, { by, note, now, newId }
         if (!(await database.get(`users/${owner}`))) throw new Refused(`The owner ${owner} has left.`);
         if (await database.get(`robots/${id}`))
           throw new Refused(`There is another listing ${id} now. Hide it first.`);
-        await carryOut('restore', id, moved(hidden, `robots/${id}`));
+        await carryOut('restore', id, moved(hidden, `robots/${id}`, await stillTaken(database, hidden)));
         return 'listing';
       }
       const mark = await database.get(`deletions/${id}`);

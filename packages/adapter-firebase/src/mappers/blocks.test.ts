@@ -1,7 +1,6 @@
 import { userId } from '@roborrow/domain';
 import { describe, expect, it } from 'vitest';
 import { decodeBlocks, loadTagOf } from './blocks.ts';
-import { decodeTaken } from './robot.ts';
 
 describe('a stored document of blocks', () => {
   it.each([
@@ -20,22 +19,4 @@ it('a block’s tag is the hash of who was blocked and by whom, as the rules com
   expect(tagOf(userId('bob'), userId('ada'))).toBe(
     'ebddc0af9e44bd8314d94ab97eb7d7e43224d086df4b8955acadb36798b6331e',
   );
-});
-
-describe('stored taken days', () => {
-  const days = { first: '2028-02-28', last: '2028-02-29' };
-
-  it('are read', () => {
-    expect(decodeTaken('request', days).data).toEqual(days);
-  });
-
-  it.each([
-    ['a day that no calendar has', { ...days, last: '2027-02-29' }],
-    ['a time for a day', { ...days, first: '2028-02-28T12:00:00Z' }],
-    ['a number', { ...days, first: 20280228 }],
-    ['a list of a day', { ...days, first: [days.first] }],
-    ['one day alone', { first: days.first }],
-  ])('with %s are none', (_, stored) => {
-    expect(decodeTaken('request', stored).success).toBe(false);
-  });
 });

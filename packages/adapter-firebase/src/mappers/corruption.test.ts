@@ -105,6 +105,10 @@ const ROBOT: Shape = {
   rating: isNumber,
   reviewCount: isNumber,
   totalRentals: isNumber,
+  closedDays: Array.isArray,
+  closedWeekdays: Array.isArray,
+  taken: Array.isArray,
+  quantity: orNull(isNumber),
   createdAt: isNumber,
   updatedAt: isNumber,
 };

@@ -8,16 +8,19 @@ import {
   type Vocabulary,
 } from '@roborrow/domain';
 import { deleteField, serverTimestamp, type DocumentData } from 'firebase/firestore';
+import { encodeClosedDays } from './calendar.ts';
 import type { ImageUrls } from '../image-urls.ts';
 import { placeKey } from '../nearest/place-key.ts';
 
-/** Encodes each field that may be changed; a `null` value deletes the field. All but four are stored as they are. */
+/** Encodes each field that may be changed; a `null` value deletes the field. All but six are stored as they are. */
 const encodeChanges = (changes: RobotChanges, urls: ImageUrls): DocumentData => {
-  const { features, coordinates, images, specifications } = changes;
+  const { features, coordinates, images, specifications, closedDays, closedWeekdays } = changes;
   const { coordinates: _, ...plain } = ROBOT_FIELDS;
   return {
     ...Object.fromEntries(Object.keys(plain).map((name) => [name, changes[name as keyof typeof plain]])), // they are its keys
     isAvailable: changes.isAvailable,
+    closedDays: closedDays && encodeClosedDays(closedDays),
+    closedWeekdays: closedWeekdays && [...closedWeekdays],
     features: features && [...features],
     latitude: coordinates && coordinates.latitude,
     longitude: coordinates && coordinates.longitude,

@@ -12,10 +12,8 @@ import {
   type RobotId,
   type RobotVersion,
   type UserId,
-  parseDay,
-  type CalendarDay,
-  type DayRange,
 } from '@roborrow/domain';
+import { calendarFields } from './calendar.ts';
 import type { ImageUrls } from '../image-urls.ts';
 import { coordinatesOf, createdAt, orElse, place, text, updatedAt } from './schemas.ts';
 import { z } from 'zod/mini';
@@ -57,6 +55,7 @@ const stored = z.object({
   rating: orElse(z.number(), 0),
   reviewCount: orElse(z.number(), 0),
   totalRentals: orElse(z.number(), 0),
+  ...calendarFields,
   createdAt,
   updatedAt,
 });
@@ -85,7 +84,3 @@ export const decodeVersion: Decode<RobotVersion> = createDecode(
     })),
   ),
 );
-
-const day = z.custom<CalendarDay>((value) => typeof value === 'string' && parseDay(value) !== null);
-
-export const decodeTaken: Decode<DayRange> = createDecode(z.object({ first: day, last: day }));

@@ -20,7 +20,7 @@ import type { Session } from '../session.ts';
 import { explainRefusal } from './explain-refusal.ts';
 import { followMessages } from './message-subscriptions.ts';
 import { requireDeletion } from './leaving.ts';
-import { freeDays, markTaken, STEPS_AT_ONCE } from './taken-days.ts';
+import { changeCalendar, freeDays, makeRoom } from './change-calendar.ts';
 
 export interface MessagesDependencies {
   readonly clock: ClockPort;
@@ -58,11 +58,13 @@ export const createMessages = (dependencies: MessagesDependencies): MessagesPort
       if (!isStorableContent(content)) throw new PortError('failed');
       const at = messageOf(database, outgoing.id);
       try {
-        await runTransaction(database, async (transaction) => {
-          await markTaken(transaction, database, outgoing, onRead);
+        const lent = await runTransaction(database, async (transaction) => {
+          const before = await changeCalendar(transaction, database, outgoing, onRead);
           transaction.set(at, encodeMessage(outgoing));
           transaction.set(outboxOf(database, outgoing.senderId), { message: outgoing.id });
+          return before;
         });
+        if (lent) await makeRoom(database, lent, clock.now());
       } catch (thrown) {
         if (!isDenied(thrown)) throw thrown;
         // The rules never allow a create over an existing document, so this may be a retry (D27).
@@ -117,7 +119,7 @@ export const createMessages = (dependencies: MessagesDependencies): MessagesPort
       await withTimeout(requireDeletion(database, user));
       for (const question of [sentBy(database, user), receivedBy(database, user)]) {
         const accepted = query(question, where('dates.kind', '==', 'accepted'));
-        await forEach(database, accepted, freeDays, STEPS_AT_ONCE);
+        await forEach(database, accepted, freeDays, 1);
       }
       await forEach(database, sentBy(database, user), (transaction, found) => {
         if (found.get('dates') === undefined) transaction.delete(found.ref);

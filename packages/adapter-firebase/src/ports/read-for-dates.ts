@@ -16,7 +16,7 @@ import type { Reader } from '../read.ts';
 /** A robot's pictures are not used here. */
 const decodeRobot = createDecodeRobot(createImageUrls(undefined));
 
-/** Reads that to which a message with dates refers: the robot of a question, the question and the other steps of a step. */
+/** Reads that to which a message with dates refers: the robot of a question and of a yes, the question and the other steps of a step. */
 export const readForDates = async (
   { reader }: { readonly reader: Reader },
   database: Firestore,
@@ -31,7 +31,9 @@ export const readForDates = async (
   const isQuestion = dates?.kind === 'asked';
   const ids = dates === null || isQuestion ? [] : [dates.request, ...stepIds(dates.request)];
   const [robot, messages] = await Promise.all([
-    isQuestion && robotId !== null ? reader.one(robotOf(database, robotId), decodeRobot) : null,
+    (isQuestion || dates?.kind === 'accepted') && robotId !== null
+      ? reader.one(robotOf(database, robotId), decodeRobot)
+      : null,
     Promise.all(ids.map(stored)),
   ]);
   return { robot, message: (id) => messages.find((message) => message?.id === id) };

@@ -1,21 +1,13 @@
-import {
-  byNewest,
-  INDEXED_FIELDS,
-  PortError,
-  TAKEN_MAX,
-  type RobotsPort,
-  type VocabularyPort,
-} from '@roborrow/domain';
-import { orderBy, query, runTransaction, where } from 'firebase/firestore';
-import { robotOf, robotsIn, takenIn } from '../documents.ts';
+import { byNewest, INDEXED_FIELDS, PortError, type RobotsPort, type VocabularyPort } from '@roborrow/domain';
+import { query, runTransaction, where } from 'firebase/firestore';
+import { robotOf, robotsIn } from '../documents.ts';
 import { createForEach } from '../for-each.ts';
 import type { ImageUrls } from '../image-urls.ts';
 import { encodeNewRobot, encodeRobotChanges, encodeTokens } from '../mappers/encode-robot.ts';
-import { createDecodeRobot, decodeTaken } from '../mappers/robot.ts';
+import { createDecodeRobot } from '../mappers/robot.ts';
 import type { Operations } from '../operations.ts';
 import type { Reader } from '../read.ts';
 import { createPublicRobots } from '../reading/public-robots.ts';
-import { isDocumentId } from '../reading/public-store.ts';
 import { createSdkAsk } from '../reading/sdk-store.ts';
 import type { Session } from '../session.ts';
 import { writeOnce, type ReadStored } from '../write-once.ts';
@@ -78,27 +70,19 @@ export const createRobots = (dependencies: RobotsDependencies): RobotsPort => {
         if (stored.get('ownerId') !== user.uid) throw new PortError('forbidden');
         transaction.delete(at);
       });
-      // After the listing, because the rules keep the days of one that is there. A repeated deletion finishes this.
-      await forEach(database, takenIn(database, id), (transaction, taken) => transaction.delete(taken.ref));
     }),
 
     deleteAllOf: withErrorMappingNoTimeout(async (ownerId) => {
       const { database } = await withTimeout(session.requireSelf(ownerId));
       await withTimeout(requireDeletion(database, ownerId));
       const own = query(robotsIn(database), where('ownerId', '==', ownerId));
-      await forEach(database, own, (transaction, { ref }) => transaction.delete(ref));
+      await forEach(database, own, (transaction, { ref }) => void transaction.delete(ref));
     }),
 
     listByOwner: withErrorMapping(async (ownerId) => {
       const { database } = await session.requireSelf(ownerId);
       const own = query(robotsIn(database), where('ownerId', '==', ownerId));
       return [...(await reader.all(own, decode))].sort(byNewest);
-    }),
-
-    listTaken: withErrorMapping(async (id, from) => {
-      if (!isDocumentId(id)) return [];
-      const taken = takenIn(await session.database(), id);
-      return reader.first(query(taken, where('last', '>=', from), orderBy('last')), TAKEN_MAX, decodeTaken);
     }),
   };
 };

@@ -3,6 +3,7 @@ import {
   dollarsPerDay,
   epochMs,
   NO_SPECIFICATIONS,
+  FREE_CALENDAR,
   NOTHING_TOLD,
   robotId,
   userId,
@@ -64,6 +65,7 @@ export function listed(listing: Listing, index: number, count: number, now: Epoc
   const createdAt = epochMs(Math.round(now - age - index * 1_234_567));
   return {
     ...NOTHING_TOLD,
+    ...FREE_CALENDAR,
     id: demoRobotId(slug),
     ownerId: demoUserId(owner),
     name: listing.name,

@@ -36,6 +36,7 @@ const formOf = (robot: Robot) => ({
   ...robot.specifications,
   price: String(robot.price),
   pickedPlace: { placeId: '1', description: robot.location, mainText: '', secondaryText: '' },
+  quantity: '',
   minRental: String(robot.minRental),
   maxRental: String(robot.maxRental),
 });

@@ -16,6 +16,7 @@ import type { Operations } from '../operations.ts';
 import { isMarked, requireDeletion, requireNoMark } from '../rules/deletion-rules.ts';
 import { hasBlocked } from './blocks.ts';
 import { hasValidAddressing, isValidSenderName } from '../rules/message-rules.ts';
+import { robotAfter, robotsWithout } from '../rules/robot-calendar.ts';
 import type { Session } from '../session.ts';
 import { pageOf } from '../store/page-of.ts';
 import type { State } from '../store/state.ts';
@@ -52,7 +53,9 @@ export const createMessages = (dependencies: MessagesDependencies): MessagesPort
         const now = clock.now();
         requireSendable(outgoing, before, now);
         const message: Message = { ...outgoing, isRead: false, createdAt: now };
+        const robot = robotAfter(outgoing, before);
         put('messages', message);
+        if (robot) put('robots', robot);
         return message;
       }),
     ),
@@ -149,6 +152,7 @@ export const createMessages = (dependencies: MessagesDependencies): MessagesPort
       store.transact((transaction) => {
         session.requireSelf(transaction.before, user);
         requireDeletion(transaction.before, user);
+        for (const robot of robotsWithout(user, transaction.before)) transaction.put('robots', robot);
         for (const { id, senderId, dates } of transaction.before.messages.of(user))
           if (senderId === user && dates === null) transaction.delete('messages', id);
       }),

@@ -4,6 +4,7 @@ import {
   atLeast,
   byPosition,
   exactly,
+  FREE_CALENDAR,
   LIST_MAX,
   PortError,
   positionIn,
@@ -22,7 +23,6 @@ import {
 import type { Operations } from '../operations.ts';
 import { requireDeletion, requireNoMark } from '../rules/deletion-rules.ts';
 import { isValidRobot, namesOnlyEditable } from '../rules/robot-rules.ts';
-import { takenDays } from '../rules/taken-days.ts';
 import type { Session } from '../session.ts';
 import { narrowedInOrder, narrowedNear } from '../store/narrowed.ts';
 import { nearPosition } from '../store/nearest.ts';
@@ -67,7 +67,13 @@ export const createRobots = ({
         }
         requireNoMark(transaction.before, details.ownerId);
         const now = clock.now();
-        const robot: Robot = { ...details, ...robotDefaults, createdAt: now, updatedAt: now };
+        const robot: Robot = {
+          ...details,
+          ...robotDefaults,
+          ...structuredClone(FREE_CALENDAR),
+          createdAt: now,
+          updatedAt: now,
+        };
         if (!isValidRobot(robot, null)) throw new PortError('forbidden');
         transaction.put('robots', robot);
         return robot;
@@ -176,8 +182,6 @@ export const createRobots = ({
       const { robots } = await store.read();
       return forEachCategory((category) => Math.min(LIST_MAX, robots.available('newest', category).length));
     }),
-
-    listTaken: answer('robots.listTaken', async (id, from) => takenDays(await store.read(), id, from)),
   };
 };
 

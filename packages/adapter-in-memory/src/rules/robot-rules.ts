@@ -13,16 +13,22 @@ import {
   type RobotChanges,
 } from '@roborrow/domain';
 import { isValidCoordinates, isFilledText, isNumber, isText, isTitle } from './values.ts';
+import { isValidClosing } from './robot-calendar.ts';
 import { isOwnUrl } from './image-rules.ts';
 
 /** The fields that an update may contain; every other field is protected (D25). */
-const EDITABLE: ReadonlySet<string> = new Set([...Object.keys(ROBOT_FIELDS), 'isAvailable']);
+const EDITABLE: ReadonlySet<string> = new Set([
+  ...Object.keys(ROBOT_FIELDS),
+  'isAvailable',
+  'closedDays',
+  'closedWeekdays',
+]);
 
 export const namesOnlyEditable = (changes: RobotChanges): boolean =>
   Object.keys(changes).every((key) => EDITABLE.has(key));
 
 /** Whether a listing may replace an earlier one (`null` when it is new). */
-export const isValidRobot = (robot: NewRobot & Pick<Robot, 'isAvailable'>, earlier: Robot | null): boolean =>
+export const isValidRobot = (robot: Robot, earlier: Robot | null): boolean =>
   (earlier !== null || isNewRobotIdOf(robot.ownerId, robot.id)) &&
   areValidTexts(robot) &&
   LISTING_CATEGORIES.includes(robot.category) &&
@@ -32,6 +38,7 @@ export const isValidRobot = (robot: NewRobot & Pick<Robot, 'isAvailable'>, earli
   typeof robot.isAvailable === 'boolean' &&
   hasValidPlace(robot, earlier) &&
   areValidFeatures(robot.features) &&
+  isValidClosing(robot) &&
   areValidImages(robot, earlier);
 
 const areValidTexts = ({ name, description, location, specifications }: NewRobot): boolean =>

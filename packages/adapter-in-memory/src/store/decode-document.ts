@@ -10,6 +10,8 @@ import {
   REPORTED_KINDS,
   reportSubject,
   readDatesNote,
+  WEEKDAYS,
+  type CalendarDay,
   type DollarsPerDay,
   type EpochMs,
   type MessageId,
@@ -26,6 +28,7 @@ const text = <Type extends string>() => z.custom<Type>((value) => typeof value =
 const number = <Type extends number>() => z.custom<Type>((value) => Number.isFinite(value));
 
 const at = number<EpochMs>();
+const day = text<CalendarDay>();
 
 const coordinates = z.nullable(
   z.object({
@@ -80,6 +83,12 @@ const SCHEMAS: { readonly [Name in CollectionName]: z.ZodMiniType<Documents[Name
       rating: z.number(),
       reviewCount: z.number(),
       totalRentals: z.number(),
+      closedDays: z._default(z.array(z.object({ first: day, last: day })), []),
+      closedWeekdays: z._default(z.array(z.literal(WEEKDAYS)), []),
+      taken: z._default(
+        z.array(z.object({ unit: z.number(), first: day, last: day, request: text<MessageId>() })),
+        [],
+      ),
       createdAt: number<EpochMs>(),
       updatedAt: number<EpochMs>(),
     }),

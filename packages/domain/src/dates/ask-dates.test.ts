@@ -6,13 +6,20 @@ import { err, ok } from '../result.ts';
 import { cents, days, dollarsPerDay } from '../units.ts';
 import { agreesWith, askDates, isRequestId, REQUEST_ID_MAX, rentalTotal } from './ask-dates.ts';
 import { parseDay, type CalendarDay } from './calendar-day.ts';
+import { FREE_CALENDAR } from './robot-calendar.ts';
 
 const day = (text: string): CalendarDay => {
   const parsed = parseDay(text);
   if (parsed === null) throw new Error(`${text} is no day`);
   return parsed;
 };
-const terms = { price: dollarsPerDay(45.5), minRental: days(2), maxRental: days(5) };
+const terms = {
+  ...FREE_CALENDAR,
+  quantity: null,
+  price: dollarsPerDay(45.5),
+  minRental: days(2),
+  maxRental: days(5),
+};
 const today = day('2026-12-01');
 const asking = (first: string, last: string) =>
   askDates(terms, { first: day(first), last: day(last) }, today);

@@ -4,34 +4,41 @@ import { err, ok, type Result } from '../result.ts';
 import { allowsRental } from '../robots/rental-length.ts';
 import type { Robot } from '../robots/robot.ts';
 import { cents, type Cents, type Days, type DollarsPerDay } from '../units.ts';
+import { freeUnit, isClosed } from './robot-calendar.ts';
 import { rangeLength, type CalendarDay, type DayRange } from './calendar-day.ts';
 import type { DatesAsked } from './dates-note.ts';
 import { isStepId } from './step-id.ts';
 
 type Terms = Pick<Robot, 'price' | 'minRental' | 'maxRental'>;
+type Asked = Terms & Pick<Robot, 'quantity' | 'closedDays' | 'closedWeekdays' | 'taken'>;
 
 /** What stands against a question for dates (D501); lengths in days. */
 export type DatesIssue =
   | { readonly kind: 'in-the-past' }
   | { readonly kind: 'reversed' }
   | { readonly kind: 'too-short'; readonly length: Days; readonly minimum: Days }
-  | { readonly kind: 'too-long'; readonly length: Days; readonly maximum: Days };
+  | { readonly kind: 'too-long'; readonly length: Days; readonly maximum: Days }
+  | { readonly kind: 'closed' }
+  | { readonly kind: 'taken' };
 
 /** The price of so many days, in whole cents (D502). */
 export const rentalTotal = (price: DollarsPerDay, length: Days): Cents =>
   cents(Math.round(price * 100) * length);
 
-/** The question for these days of a robot, or what stands against it (D501). `today` is the renter's own day. */
+/** The question for these days of a robot, or what stands against it (D501, D690, D691). `today` is the renter's own day. */
 export const askDates = (
-  { price, minRental, maxRental }: Terms,
+  robot: Asked,
   { first, last }: DayRange,
   today: CalendarDay,
 ): Result<DatesAsked, DatesIssue> => {
+  const { price, minRental, maxRental } = robot;
   if (first < today) return err({ kind: 'in-the-past' });
   if (last < first) return err({ kind: 'reversed' });
   const length = rangeLength({ first, last });
   if (minRental !== null && length < minRental) return err({ kind: 'too-short', length, minimum: minRental });
   if (maxRental !== null && length > maxRental) return err({ kind: 'too-long', length, maximum: maxRental });
+  if (isClosed(robot, { first, last })) return err({ kind: 'closed' });
+  if (freeUnit(robot, { first, last }) === null) return err({ kind: 'taken' });
   return ok({ kind: 'asked', first, last, total: rentalTotal(price, length) });
 };
 

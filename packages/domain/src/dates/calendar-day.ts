@@ -47,6 +47,15 @@ export const overlap = (a: DayRange, b: DayRange): boolean => a.first <= b.last 
 /** Whether all its days are before a day. */
 export const isPast = ({ last }: DayRange, today: CalendarDay): boolean => last < today;
 
+/** A day of the week; 0 is Sunday. */
+export type Weekday = (typeof WEEKDAYS)[number];
+/** All days of the week, from Sunday on. */
+export const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const;
+
+/** On which day of the week a day is. */
+export const weekdayOf = (day: CalendarDay): Weekday =>
+  ((dayNumber(day) + TUESDAY) % WEEKDAYS.length) as Weekday; // a remainder of a positive number
+
 /** Counts days from a fixed one. A year begins in March here, so that the leap day is its last. */
 const dayNumber = (day: CalendarDay): number => {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
@@ -60,3 +69,5 @@ const dayNumber = (day: CalendarDay): number => {
 const DAY_MS = 86_400_000;
 /** The number of 1970-01-01. */
 const EPOCH_DAY = 719_469;
+/** The weekday of day number 0. */
+const TUESDAY = 2;

@@ -17,7 +17,7 @@ export interface StoredForDates {
 
 /**
  * Whether what a message says of dates holds: a question agrees with a listing of the receiver's (D502), a step is its sender's to
- * take now (D503, D686), and no other message has the id of a step. Firestore's rules check the same.
+ * take now (D503, D686), a yes is for a robot that is there, and no other message has the id of a step. Firestore's rules check the same.
  */
 export const hasDueDates = (
   outgoing: OutgoingMessage,
@@ -30,5 +30,10 @@ export const hasDueDates = (
     return isRequestId(id) && robot?.ownerId === receiverId && agreesWith(robot, dates);
   const asked = message(dates.request);
   const request = asked ? dateRequest(asked, message) : null;
-  return request !== null && afterStep(request, outgoing) !== null && isTimely(dates.kind, request, now);
+  return (
+    request !== null &&
+    afterStep(request, outgoing) !== null &&
+    (dates.kind !== 'accepted' || robot?.ownerId === request.ownerId) &&
+    isTimely(dates.kind, request, now)
+  );
 };

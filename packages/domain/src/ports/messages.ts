@@ -42,7 +42,8 @@ export interface MessagesPort {
    * returns the stored message and writes nothing (D27).
    * @throws PortError `not-signed-in`; `forbidden` (the sender is not the caller, or is also the receiver);
    * `not-found` (the receiver has no profile, is being deleted, or blocked the sender: nothing tells which, D451); `conflict` (message) when the id belongs
-   * to another user's message, as that of the other one's answer to a request (D504); `forbidden` when its dates do not agree with the
+   * to another user's message, as that of the other one's answer to a request (D504); `conflict` (days) when the robot is rented on a day
+   * of the request that it accepts (D690); `forbidden` when its dates do not agree with the
    * listing (D502), or are a step that the sender may not take (D503); `failed` on blank content or content over 5000 characters.
    */
   send(message: OutgoingMessage): Promise<Message>;

@@ -25,7 +25,7 @@ export type PortErrorKind =
   | 'failed';
 
 /** The object of a `conflict`. */
-export type ConflictSubject = 'username' | 'profile' | 'email' | 'robot' | 'message';
+export type ConflictSubject = 'username' | 'profile' | 'email' | 'robot' | 'message' | 'days';
 
 /** What a `PortError` says besides its kind. */
 export interface PortErrorDetails {

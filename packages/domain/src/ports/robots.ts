@@ -1,4 +1,3 @@
-import type { CalendarDay, DayRange } from '../dates/calendar-day.ts';
 import type { GeoBox } from '../geo/geo-box.ts';
 import type { RobotId, UserId } from '../ids.ts';
 import type { ListingCategory } from '../robots/category.ts';
@@ -182,17 +181,7 @@ export interface RobotsPort extends PublicRobotsPort {
    * @throws PortError `forbidden` for every other user, `not-signed-in`.
    */
   listByOwner(ownerId: UserId): Promise<readonly Robot[]>;
-
-  /**
-   * The days for which the owner accepted a request that was not cancelled since, of which the last is this day or later; those that
-   * end first come first, at most `TAKEN_MAX`. Every visitor may read them, and they do not tell whose they are (D511). Empty for a robot that
-   * does not exist.
-   */
-  listTaken(id: RobotId, from: CalendarDay): Promise<readonly DayRange[]>;
 }
-
-/** The most ranges that `listTaken` returns. */
-export const TAKEN_MAX = 100;
 
 /**
  * The most documents that the backend returns for one query: the security rules refuse a list without a

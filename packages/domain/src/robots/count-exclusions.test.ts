@@ -28,6 +28,10 @@ const lifted = (
       return [robots, { ...criteria, price: { ...price, max: null } }, origin];
     case 'rental-length':
       return [robots, { ...criteria, days: null }, origin];
+    case 'closed-days':
+      return [robots.map((robot) => ({ ...robot, closedDays: [], closedWeekdays: [] })), criteria, origin];
+    case 'taken-days':
+      return [robots.map((robot) => ({ ...robot, taken: [] })), criteria, origin];
     case 'outside-state':
       return [robots, { ...criteria, state: null }, origin];
     case 'no-coordinates': {

@@ -76,6 +76,8 @@ describe('hints around a place', () => {
       category: 2,
       'below-minimum-price': 0,
       'above-maximum-price': 0,
+      'closed-days': 0,
+      'taken-days': 0,
       'rental-length': 0,
       'outside-state': 0,
       'no-coordinates': 0,

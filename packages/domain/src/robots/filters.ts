@@ -1,4 +1,6 @@
 import { isBlank } from '../characters.ts';
+import { parseDay, rangeLength, type DayRange } from '../dates/calendar-day.ts';
+import { freeUnit, isClosed } from '../dates/robot-calendar.ts';
 import { liesInState, stateNamed } from '../geo/us-states.ts';
 import { parseCategory } from './category.ts';
 import { parsePriceFilter } from './price-filter.ts';
@@ -59,8 +61,19 @@ const parseNumberFilter = <Value>(
   return parsed.ok && parsed.value !== null ? unit(parsed.value) : null;
 };
 
+/** The longest range of days that a search looks for. */
+const LONGEST = ROBOT_FIELDS.maxRental.max;
+
+/** Days as an address has them. The first alone is one day; what is invalid, reversed or too long filters nothing. */
+const parseDates = ({ from = '', to = '' }: TypedSearch): DayRange | null => {
+  const first = parseDay(from.trim());
+  const last = to.trim() === '' ? first : parseDay(to.trim());
+  if (!first || !last || last < first) return null;
+  return rangeLength({ first, last }) <= LONGEST ? { first, last } : null;
+};
+
 /**
- * Every filter of a search, the cheapest first (D100, D1, D8, D54, D341, D618). Whether a robot is found, why not, whether there is
+ * Every filter of a search, the cheapest first (D100, D1, D8, D54, D341, D618, D692). Whether a robot is found, why not, whether there is
  * anything to search for, what a backend is asked for and what an address says derive from this table.
  */
 export const FILTERS = {
@@ -93,10 +106,22 @@ export const FILTERS = {
   days: {
     params: ['days'],
     number: ROBOT_FIELDS.minRental,
-    parse: ({ days: typed = '' }) => parseNumberFilter(ROBOT_FIELDS.minRental, typed, days),
+    // Dates say the length as well.
+    parse: (typed) => {
+      const dates = parseDates(typed);
+      return dates ? rangeLength(dates) : parseNumberFilter(ROBOT_FIELDS.minRental, typed.days ?? '', days);
+    },
     narrow: narrowingOfLength,
     joined: lengthsJoined,
     conditions: { 'rental-length': (length: Days) => (robot) => allowsRental(robot, length) },
+  },
+  dates: {
+    params: ['from', 'to'],
+    parse: parseDates,
+    conditions: {
+      'closed-days': (range: DayRange) => (robot) => !isClosed(robot, range),
+      'taken-days': (range: DayRange) => (robot) => freeUnit(robot, range) !== null,
+    },
   },
   state: {
     params: ['location'],

@@ -5,7 +5,7 @@ import { NO_SPECIFICATIONS } from './specifications.ts';
 export type FieldSection = 'availability' | 'specifications';
 
 /** In what a number of a listing is measured. */
-export type NumberUnit = 'days';
+export type NumberUnit = 'days' | 'robots';
 
 /** A number that an owner may give; `null` for none. */
 export interface NumberField {
@@ -65,6 +65,7 @@ export const ROBOT_FIELDS = {
   images: { kind: 'pictures' },
   specifications: { kind: 'specifications' },
   features: { kind: 'tags', count: 30, characters: 2000 },
+  quantity: { kind: 'number', unit: 'robots', min: 1, max: 99, decimals: 0, section: 'availability' },
   minRental: DAYS,
   maxRental: DAYS,
   pickupTime: TIME,

@@ -1,6 +1,7 @@
+import type { RobotCalendar } from '../dates/robot-calendar.ts';
 import type { Coordinates } from '../geo/coordinates.ts';
 import type { RobotId, UserId } from '../ids.ts';
-import type { Days, DollarsPerDay, EpochMs } from '../units.ts';
+import type { Count, Days, DollarsPerDay, EpochMs } from '../units.ts';
 import type { ListingCategory } from './category.ts';
 import type { Specifications } from './specifications.ts';
 
@@ -18,6 +19,8 @@ export interface RobotDetails {
   readonly images: readonly string[];
   readonly specifications: Specifications;
   readonly features: readonly string[];
+  /** How many of it there are; `null` for one. */
+  readonly quantity: Count | null;
   readonly minRental: Days | null;
   readonly maxRental: Days | null;
   readonly pickupTime: string;
@@ -32,7 +35,7 @@ export interface RobotDetails {
  * const titleOf = ({ name, price }: Robot): string => `${name}, $${price} a day`;
  * ```
  */
-export interface Robot extends RobotDetails {
+export interface Robot extends RobotDetails, RobotCalendar {
   readonly id: RobotId;
   readonly ownerId: UserId;
   readonly isAvailable: boolean;
@@ -53,7 +56,9 @@ export interface NewRobot extends RobotDetails {
 }
 
 /** The fields that an update may change; the protected fields (D25) are not part of the type. */
-export type RobotChanges = Partial<RobotDetails & { readonly isAvailable: boolean }>;
+export type RobotChanges = Partial<
+  RobotDetails & Pick<RobotCalendar, 'closedDays' | 'closedWeekdays'> & { readonly isAvailable: boolean }
+>;
 
 /** The initial values of a new listing, besides its owner's details and the timestamps (D140). */
 export const robotDefaults = { isAvailable: true, rating: 0, reviewCount: 0, totalRentals: 0 } as const;

@@ -1,5 +1,6 @@
 import type { Coordinates } from '../geo/coordinates.ts';
 import type { UsState } from '../geo/us-states.ts';
+import type { DayRange } from '../dates/calendar-day.ts';
 import type { Days, Miles } from '../units.ts';
 import type { CategoryFilter } from './category.ts';
 import type { PriceBounds } from './price-filter.ts';
@@ -13,6 +14,8 @@ export interface SearchFilters {
   readonly price: PriceBounds;
   /** How long the robot is wanted; `null`, or left out, for any length (D341). */
   readonly days?: Days | null;
+  /** The days on which the robot must be free; `null`, or left out, for any (D692). */
+  readonly dates?: DayRange | null;
   /** The state in which the robot must be; `null`, or left out, for any place (D618). */
   readonly state?: UsState | null;
 }
@@ -38,6 +41,8 @@ export const SEARCH_PARAMS = [
   'minPrice',
   'maxPrice',
   'days',
+  'from',
+  'to',
   'sort',
   'near',
 ] as const;

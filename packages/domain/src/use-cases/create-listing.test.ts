@@ -13,6 +13,7 @@ import { PortError } from '../ports/port-error.ts';
 import type { RobotsPort } from '../ports/robots.ts';
 import type { UsersPort } from '../ports/users.ts';
 import { err, ok } from '../result.ts';
+import { FREE_CALENDAR } from '../dates/robot-calendar.ts';
 import { robotDefaults, type Robot } from '../robots/robot.ts';
 import { finishPendingImages } from './finish-pending-images.ts';
 import { createListing, type CreateListingInput } from './create-listing.ts';
@@ -41,7 +42,13 @@ const world = () => {
   const store = {
     create: async (robot) => {
       const { createdAt, updatedAt } = adaRobot;
-      const stored = robots.get(robot.id) ?? { ...robot, ...robotDefaults, createdAt, updatedAt };
+      const stored = robots.get(robot.id) ?? {
+        ...robot,
+        ...robotDefaults,
+        ...FREE_CALENDAR,
+        createdAt,
+        updatedAt,
+      };
       robots.set(robot.id, stored);
       return stored;
     },

@@ -3,7 +3,7 @@ import { AN_HOUR_AGO, message, robot } from '../documents.ts';
 import { times } from '../fields.ts';
 import { ADA, BOB, CYD } from '../identities.ts';
 import type { Data } from '../documents.ts';
-import { newMessage, replacing, together } from '../writes.ts';
+import { newMessage, together } from '../writes.ts';
 
 const asking = (changes: Data = {}): Data => ({
   kind: 'asked',
@@ -68,17 +68,25 @@ export const answeredBy = (kind: string) => ({
 export const TO_BOB = { senderId: ADA, receiverId: BOB, robotId: 'ada-robot' };
 export const step = (kind: string, changes: Data = {}, id = 'answer_asks') =>
   sent(id, { kind, request: 'asks' }, changes);
-export const MARK = 'robots/ada-robot/taken/asks';
-export const DAYS = { first: '2096-12-01', last: '2096-12-05' };
-/** Ada accepts what Bob asked, and its days are marked in the same commit. */
-export const accept = (changes: Data = {}, mark: Data = DAYS, at = MARK) =>
+/** Where Ada's calendar is, and the line of what Bob asked. */
+export const CALENDAR = 'robots/ada-robot';
+export const LINE = '01 2096-12-01 2096-12-05 asks';
+/** Ada's robot with these lines in its calendar, and other fields. */
+export const calendar = (taken: readonly string[], changes: Data = {}) => ({
+  [CALENDAR]: { ...robot(ADA), taken, ...changes },
+});
+/** Ada accepts what Bob asked, and the calendar has its days in the same commit. */
+export const accept = (changes: Data = {}, taken: readonly unknown[] = [LINE], at = CALENDAR) =>
   together({
     ...written('answer_asks', { kind: 'accepted', request: 'asks' }, { ...TO_BOB, ...changes }),
-    [at]: mark,
+    [at]: { taken },
   });
-/** The cancellation, with which the mark goes. */
-export const end = (changes: Data = {}, mark = 'robots/bob-robot/taken/asks', kind = 'cancelled') =>
-  replacing([mark], written('end_asks', { kind, request: 'asks' }, changes));
+/** The end of what was accepted; with `free`, what is left in Ada's calendar. */
+export const end = (changes: Data = {}, kind = 'cancelled', free: readonly string[] | null = null) =>
+  together({
+    ...written('end_asks', { kind, request: 'asks' }, changes),
+    ...(free && { [CALENDAR]: { taken: free } }),
+  });
 
 export const dates = [
   ...allowed('D507', {
@@ -184,7 +192,7 @@ export const dates = [
     'D508',
     {
       'the owner withdraws': step('withdrawn', TO_BOB),
-      'the owner cancels what is not accepted': end(TO_BOB, MARK),
+      'the owner cancels what is not accepted': end(TO_BOB),
       'the owner accepts in a message to another': accept({ receiverId: CYD }),
     },
     { given: ASKED_BY_BOB },
@@ -199,7 +207,7 @@ export const dates = [
   ),
   ...denied(
     'D508',
-    { 'another cancels': end({ ...TO_BOB, senderId: CYD }, MARK) },
+    { 'another cancels': end({ ...TO_BOB, senderId: CYD }) },
     { as: 'other', given: { ...ASKED_BY_BOB, 'messages/answer_asks': answeredBy('accepted') } },
   ),
   ...denied(
@@ -217,7 +225,7 @@ export const dates = [
   ),
   ...allowed(
     'D508',
-    { 'the owner cancels what is accepted': end(TO_BOB, MARK) },
+    { 'the owner cancels what is accepted': end(TO_BOB) },
     { given: { ...ASKED_BY_BOB, 'messages/answer_asks': answeredBy('accepted') } },
   ),
   ...allowed(

@@ -2,8 +2,19 @@ import { Timestamp } from 'firebase/firestore/lite';
 import { allowed, denied } from '../case.ts';
 import { robot, type Data } from '../documents.ts';
 import { BOB, CYD, ADA } from '../identities.ts';
-import { remove } from '../writes.ts';
-import { accept, answeredBy, askedByBob, askedOf, DAYS, end, MARK, step, TO_BOB } from './dates.ts';
+import { update } from '../writes.ts';
+import {
+  accept,
+  answeredBy,
+  askedByBob,
+  askedOf,
+  CALENDAR,
+  calendar,
+  end,
+  LINE,
+  step,
+  TO_BOB,
+} from './dates.ts';
 
 const HOUR = 3_600_000;
 
@@ -27,10 +38,10 @@ const HANDED = { 'messages/end_asks': said('handed-over') };
 
 const handOver = (changes: Data = {}, id = 'end_asks') => step('handed-over', changes, id);
 const giveBack = (changes: Data = {}, id = 'back_asks') => step('returned', changes, id);
-const notHappened = (changes: Data = {}) => end(changes, undefined, 'not-happened');
+const notHappened = (changes: Data = {}) => end(changes, 'not-happened');
 const acceptSoon = (offset: number) => {
   const { first, last } = inDays(offset);
-  return accept({}, { first, last });
+  return accept({}, [`01 ${String(first)} ${String(last)} asks`]);
 };
 
 export const rentalSteps = [
@@ -126,15 +137,15 @@ export const rentalSteps = [
 
   ...denied(
     'D687',
-    { 'the mark of its days is removed while the robot is away': remove(MARK) },
-    { given: { ...askedByBob(), ...ACCEPTED, ...HANDED, [MARK]: DAYS } },
+    { 'its days are freed while the robot is away': update(CALENDAR, { taken: [] }) },
+    { given: { ...askedByBob(), ...ACCEPTED, ...HANDED, ...calendar([LINE]) } },
   ),
 
   // It did not happen.
   ...allowed('D687', { 'the renter says that it did not happen': notHappened() }, { given: agreed(0) }),
   ...allowed(
     'D687',
-    { 'the owner says that it did not happen': end(TO_BOB, MARK, 'not-happened') },
+    { 'the owner says that it did not happen': end(TO_BOB, 'not-happened') },
     { given: { ...askedByBob(inDays(-3)), ...ACCEPTED } },
   ),
   ...denied(

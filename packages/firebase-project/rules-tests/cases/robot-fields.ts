@@ -131,6 +131,10 @@ export const DETAILS: Fields = {
   features,
   pickupTime: text(0, 100),
   returnTime: text(0, 100),
+  quantity: {
+    ...number(1, 99, 1, { mayBeMissing: true }),
+    refused: { ...number(1, 99, 1, { mayBeMissing: true }).refused, 'a fraction': 1.5 },
+  },
   minRental: minDays,
   maxRental: days,
 };

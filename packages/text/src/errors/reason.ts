@@ -8,6 +8,7 @@ const conflicts: Readonly<Record<ConflictSubject, string>> = {
   email: 'There is already an account with this email address.',
   profile: 'This account already has a profile.',
   robot: 'This listing was already saved by somebody else.',
+  days: 'The robot is rented on some of these days.',
   message: 'This message was already sent by somebody else.',
 };
 

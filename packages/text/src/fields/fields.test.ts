@@ -70,6 +70,7 @@ const listing = fc
     price: typed,
     location: typed,
     pickedPlace,
+    quantity: typed,
     minRental: typed,
     maxRental: typed,
     pickupTime: typed,

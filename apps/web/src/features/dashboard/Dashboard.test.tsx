@@ -326,7 +326,7 @@ describe('requests for dates (D509)', () => {
     await user.click(first);
     expect(
       await within(waiting).findByText(
-        'You have accepted Fri, Dec 1 – Sat, Dec 2, 2090 from Bob Bolt for the same robot.',
+        'You have accepted Fri, Dec 1 – Sat, Dec 2, 2090 from Bob Bolt for the same robot. Decline these days, or cancel those first.',
       ),
     ).toBeVisible();
     await waitFor(() => expect(daysIn(waiting)).toEqual(['Sat, Dec 2 – Sun, Dec 3, 2090']));
@@ -429,5 +429,27 @@ describe('requests for dates (D509)', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await list('Waiting for your answer')).toBeVisible();
     expect(screen.queryByText('The requests for dates could not be loaded.')).toBeNull();
+  });
+
+  it('stand in the calendar of their robot, which closes and opens days and weekdays at once (D691)', async () => {
+    const { user, services } = await open([robot(1)], '/dashboard?tab=robots', [ofAda]);
+    await user.click(await screen.findByRole('button', { name: 'Calendar' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Calendar of Engine 1' }));
+    const stored = async () => {
+      const { closedDays, closedWeekdays } = (await services.robots.get(robot(1).id)) ?? robot(1);
+      return [closedDays.length, closedWeekdays];
+    };
+    expect(dialog.getByRole('button', { name: 'Close days' })).toBeDisabled();
+    await user.click(dialog.getByRole('button', { name: 'Next month' }));
+    const days = () => dialog.getAllByRole('button', { name: /\d{4}/ });
+    for (const number of [4, 6]) await user.click(days()[number] ?? expect.fail('The month has such a day.'));
+    await user.click(dialog.getByRole('button', { name: /^Close \w{3}, / }));
+    await waitFor(async () => expect(await stored()).toEqual([1, []]));
+    await user.click(dialog.getByRole('checkbox', { name: 'Sunday' }));
+    await waitFor(async () => expect(await stored()).toEqual([1, [0]]));
+    await user.click(await dialog.findByRole('button', { name: /^Open .* again$/ }));
+    await waitFor(async () => expect(await stored()).toEqual([0, [0]]));
+    expect(dialog.queryByRole('list', { name: 'Closed days' })).toBeNull();
+    expect(dialog.getByRole('checkbox', { name: 'Sunday' })).toBeChecked();
   });
 });

@@ -1,4 +1,4 @@
-import type { DateRequest, Robot, UserId } from '@roborrow/domain';
+import type { AvailabilityChanges, DateRequest, Robot, UserId } from '@roborrow/domain';
 import { availabilityText } from '@roborrow/text/availability';
 import { robotsErrorText } from '@roborrow/text/errors/robots';
 import { numberText } from '@roborrow/text/plurals';
@@ -16,7 +16,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import type { Following } from '../inbox/index.ts';
 import { useSetAvailability } from '../listing/index.ts';
 import { robotCard, RobotPicture } from '../robots/index.ts';
-import { Concerned, useConcerned } from '../dates/index.ts';
+import { Concerned, OwnCalendar, rentalDates, useConcerned, useDateRequests } from '../dates/index.ts';
 import { dashboard } from './dashboard.text.ts';
 import styles from './own-robot.module.css';
 import dashboardStyles from './dashboard.module.css';
@@ -37,6 +37,12 @@ export function OwnRobot({ member, following, robot, onDelete }: OwnRobotProps) 
   const nameId = useId();
   const availability = useSetAvailability();
   const once = useOneAtATime();
+  const known = useDateRequests(member.user.uid) ?? [];
+  const close = async (changes: AvailabilityChanges) => {
+    const result = await availability.mutateAsync({ robot, changes });
+    if (result.ok) showToast('success', rentalDates.own.saved);
+    else showToast('error', robotsErrorText('update', result.error.error));
+  };
   const facts = [
     [words.dailyRate, words.rate(robot.price)],
     [words.totalRentals, numberText(robot.totalRentals)],
@@ -45,7 +51,7 @@ export function OwnRobot({ member, following, robot, onDelete }: OwnRobotProps) 
 
   const toggle = async () => {
     const isAvailable = !robot.isAvailable;
-    const result = await availability.mutateAsync({ robot, isAvailable });
+    const result = await availability.mutateAsync({ robot, changes: { isAvailable } });
     if (!result.ok) return showToast('error', robotsErrorText('update', result.error.error));
     showToast('success', (isAvailable ? toasts.listing.reopened : toasts.listing.paused)(robot.name));
   };
@@ -91,6 +97,13 @@ export function OwnRobot({ member, following, robot, onDelete }: OwnRobotProps) 
           >
             {words.viewDetails}
           </Link>
+          <OwnCalendar
+            describedBy={nameId}
+            robot={robot}
+            requests={known}
+            isSaving={availability.isPending}
+            onSave={(closing) => void once(() => close(closing))}
+          />
           <Button
             variant="quiet"
             size="small"

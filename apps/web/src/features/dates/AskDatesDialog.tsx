@@ -1,4 +1,4 @@
-import { askDates, type DayRange, overlap, type Robot } from '@roborrow/domain';
+import { askDates, fullyTaken, isPast, type DayRange, type Robot } from '@roborrow/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useId, useState } from 'react';
@@ -8,8 +8,8 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useLog } from '../../shared/use-log.ts';
 import { ownerRepliesText } from '../people/index.ts';
-import { takenDaysOf } from './taken-days.queries.ts';
-import { datesIssueText, dayRangeText, rentalDates as text } from './rental-dates.text.ts';
+import { robotById } from '../robots/index.ts';
+import { datesIssueText, dayRangeText, rentalDates as text, weekdayText } from './rental-dates.text.ts';
 import styles from './ask-dates-dialog.module.css';
 import { RangeCalendar } from './RangeCalendar.tsx';
 import { today } from './today.ts';
@@ -31,13 +31,25 @@ export function AskDatesDialog({ robot, initial, onChoose, onClose }: AskDatesDi
   // The day on which the dialog was opened.
   const [now] = useState(today);
   const [isEmpty, setEmpty] = useState(false);
-  const answerTo = (range: DayRange | null) => ({ range, asked: range && askDates(robot, range, now) });
-  const [{ range, asked }, setAnswer] = useState(() => answerTo(initial));
+  const [range, setRange] = useState(initial);
   const navigate = useNavigate();
   const log = useLog();
   const answerId = useId();
   const services = useServices();
-  const { data: taken, isError } = useQuery(takenDaysOf(services, robot.id, now));
+  // Read anew, because others rent it, too. Without an answer the days are those that the page has read.
+  const { data: read } = useQuery({ ...robotById(services, robot.id), staleTime: 0 });
+  const current = read ?? robot;
+  const asked = range && askDates(current, range, now);
+  const taken = fullyTaken(current, now);
+  const closed = current.closedDays.filter((days) => !isPast(days, now));
+  const choose = (chosen: DayRange | null) => {
+    setRange(chosen);
+    setEmpty(false);
+    const answer = chosen && askDates(current, chosen, now);
+    if (chosen && answer?.ok)
+      onChoose(chosen, `${text.lengthAndTotal(chosen, answer.value.total)}: ${dayRangeText(chosen)}`);
+    else onChoose(null, '');
+  };
   // The page has read it.
   const { data: owner } = useQuery(profileById(services, robot.ownerId));
   const terms = text.terms(robot.minRental, robot.maxRental);
@@ -62,24 +74,26 @@ export function AskDatesDialog({ robot, initial, onChoose, onClose }: AskDatesDi
         label={text.calendar(robot.name)}
         today={now}
         chosen={initial}
-        marks={(taken ?? []).map((days) => ({ ...days, label: text.taken.day }))}
-        onChoose={(chosen) => {
-          const answer = answerTo(chosen);
-          setAnswer(answer);
-          setEmpty(false);
-          if (chosen && answer.asked?.ok)
-            onChoose(
-              chosen,
-              `${text.lengthAndTotal(chosen, answer.asked.value.total)}: ${dayRangeText(chosen)}`,
-            );
-          else onChoose(null, '');
-        }}
+        legend={text.taken.legend}
+        marks={[
+          ...taken.map((days) => ({ ...days, label: text.taken.day })),
+          ...closed.map((days) => ({ ...days, label: text.closed.day })),
+          ...current.closedWeekdays.map((weekday) => ({ weekday, label: text.closed.weekday })),
+        ]}
+        onChoose={choose}
       />
-      <TakenDays taken={taken} isError={isError} />
+      <p className={styles['taken']} data-any={taken.length + closed.length > 0 || undefined}>
+        {[
+          text.taken.list(taken),
+          text.closed.list(closed),
+          text.closed.weekdays(current.closedWeekdays.map(weekdayText)),
+        ]
+          .filter((sentence) => sentence !== '')
+          .join(' ')}
+      </p>
       <div id={answerId} className={styles['answer']} role="status">
         {range && <p className={styles['days']}>{dayRangeText(range)}</p>}
         {range && asked?.ok && <p>{text.lengthAndTotal(range, asked.value.total)}</p>}
-        {range && asked?.ok && taken?.some((days) => overlap(days, range)) && <p>{text.taken.overlap}</p>}
         {asked && !asked.ok && <p className={styles['issue']}>{datesIssueText(asked.error)}</p>}
         {isEmpty && <p className={styles['issue']}>{text.nothingChosen}</p>}
       </div>
@@ -91,20 +105,5 @@ export function AskDatesDialog({ robot, initial, onChoose, onClose }: AskDatesDi
         {text.noContract}
       </p>
     </Dialog>
-  );
-}
-
-interface TakenDaysProps {
-  /** `undefined` until they are known. */
-  readonly taken: readonly DayRange[] | undefined;
-  readonly isError: boolean;
-}
-
-/** Says under the calendar which days are taken (D511). It has its room before they are known. */
-function TakenDays({ taken, isError }: TakenDaysProps) {
-  return (
-    <p className={styles['taken']} data-any={(taken && taken.length > 0) || undefined}>
-      {taken ? text.taken.list(taken) : isError ? text.taken.failure : text.taken.loading}
-    </p>
   );
 }

@@ -12,6 +12,7 @@ export function LentCalendar({ requests }: { readonly requests: readonly DateReq
       <RangeCalendar
         label={text.lent.calendar}
         today={today()}
+        legend={text.lent.legend}
         marks={requests.map(({ range, renterName }) => ({ ...range, label: text.lent.day(renterName) }))}
       />
     </section>

@@ -1,5 +1,5 @@
 import { GregorianCalendar, parseDate, type CalendarDate } from '@internationalized/date';
-import { parseDay, type CalendarDay, type DayRange } from '@roborrow/domain';
+import { parseDay, weekdayOf, type CalendarDay, type DayRange, type Weekday } from '@roborrow/domain';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { useCalendarCell, useCalendarGrid, useRangeCalendar } from 'react-aria/useRangeCalendar';
@@ -18,11 +18,19 @@ export interface DayMark extends DayRange {
   readonly label: string;
 }
 
+/** Weekdays that are marked every week. */
+export interface WeekdayMark {
+  readonly weekday: Weekday;
+  readonly label: string;
+}
+
 export interface RangeCalendarProps {
   readonly label: string;
   /** The calendar opens there. */
   readonly today: CalendarDay;
-  readonly marks: readonly DayMark[];
+  readonly marks: readonly (DayMark | WeekdayMark)[];
+  /** What the hatching of marked days means. */
+  readonly legend: string;
   /** Days that are chosen when the calendar opens; it opens at the first. */
   readonly chosen?: DayRange | null;
   /** Takes days from today on; `null` once a new first day is chosen. Without it the calendar only shows days, of any time. */
@@ -41,7 +49,7 @@ export function RangeCalendar(props: RangeCalendarProps) {
   );
 }
 
-function Month({ label, today, marks, chosen, onChoose }: RangeCalendarProps) {
+function Month({ label, today, marks, legend, chosen, onChoose }: RangeCalendarProps) {
   const calendar = useRef<HTMLDivElement>(null);
   const props = {
     'aria-label': label,
@@ -89,7 +97,7 @@ function Month({ label, today, marks, chosen, onChoose }: RangeCalendarProps) {
       <Days state={state} marks={marks} />
       <p className={styles['legend']} aria-hidden>
         <span className={styles['day']} data-marked />
-        {text.taken.legend}
+        {legend}
       </p>
     </div>
   );
@@ -128,8 +136,8 @@ function Day({ state, marks, date }: DaysProps & { readonly date: CalendarDate }
   const { cellProps, buttonProps, isSelected, isDisabled, isOutsideVisibleRange, formattedDate } =
     useCalendarCell({ date }, state, button);
   const { highlightedRange } = state;
-  const day = date.toString();
-  const told = marks.filter(({ first, last }) => first <= day && day <= last).map(({ label }) => label);
+  const day = date.toString() as CalendarDay; // as React Aria writes days
+  const told = marks.filter((mark) => isMarked(mark, day)).map(({ label }) => label);
   const isEnd =
     highlightedRange !== null &&
     (highlightedRange.start.compare(date) === 0 || highlightedRange.end.compare(date) === 0);
@@ -151,6 +159,9 @@ function Day({ state, marks, date }: DaysProps & { readonly date: CalendarDate }
     </td>
   );
 }
+
+const isMarked = (mark: DayMark | WeekdayMark, day: CalendarDay): boolean =>
+  'weekday' in mark ? weekdayOf(day) === mark.weekday : mark.first <= day && day <= mark.last;
 
 /** `null` for years that no calendar day has. */
 const toRange = (start: DateValue, end: DateValue): DayRange | null => {

@@ -11,10 +11,13 @@ import {
   type StepKind,
   type UserId,
 } from '@roborrow/domain';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { useServices } from '../../services.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useOutbox } from '../inbox/index.ts';
+import { robotById } from '../robots/index.ts';
 import { rentalDates as text } from './rental-dates.text.ts';
 import styles from './dates-card.module.css';
 import { DatesCard } from './DatesCard.tsx';
@@ -35,7 +38,8 @@ export function RequestCard({ me, request, onStep, children }: RequestCardProps)
   const now = moment();
   const phase = rentalPhase(request, now);
   const about = text.about[phase];
-  const offered = nextSteps(request, me, now);
+  const conflict = useConflict(me, request);
+  const offered = nextSteps(request, me, now).filter((kind) => kind !== 'accepted' || !conflict?.isFull);
   const ids = STEP_KINDS.map((kind) => offered.includes(kind) && stepId(kind, request.id));
   const isOnItsWay = useOutbox(me).some(({ id }) => ids.includes(id));
   const steps = isOnItsWay ? [] : offered;
@@ -45,7 +49,11 @@ export function RequestCard({ me, request, onStep, children }: RequestCardProps)
     <DatesCard range={request.range} total={request.total} phase={phase}>
       {children}
       {about && <p className={styles['note']}>{about}</p>}
-      {steps.includes('accepted') && <Overlap me={me} request={request} />}
+      {conflict && steps.includes('declined') && (
+        <p role="status" className={styles['warning']}>
+          {text.overlap(conflict.with.renterName, conflict.with.range, conflict.isFull)}
+        </p>
+      )}
       {steps.length > 0 && (
         <div className={styles['steps']}>
           {steps.map((kind) => (
@@ -111,13 +119,21 @@ function EndRental({ kind, request, name, onClose, onConfirm }: EndRentalProps) 
   );
 }
 
+interface Conflict {
+  readonly with: DateRequest;
+  /** Whether there is no other robot of the kind, so that these days cannot be accepted (D690). */
+  readonly isFull: boolean;
+}
+
 /**
- * Warns an owner who has accepted some of these days of the same robot already, or whose acceptance is on its way (D510). They may
- * accept them all the same. The screen around it follows the requests.
+ * What an owner has accepted of these days of the same robot already, or is accepting (D510, D690); `null` for nothing. The screen
+ * around it follows the requests.
  */
-function Overlap({ me, request }: { readonly me: UserId; readonly request: DateRequest }) {
+function useConflict(me: UserId, request: DateRequest): Conflict | null {
   const known = useDateRequests(me) ?? [];
   const outbox = useOutbox(me);
+  const services = useServices();
+  const { data: robot } = useQuery(robotById(services, request.robotId));
   const accepted = known.find(
     (other) =>
       other.ownerId === me &&
@@ -126,11 +142,7 @@ function Overlap({ me, request }: { readonly me: UserId; readonly request: DateR
       overlap(other.range, request.range) &&
       (isAgreed(other.state) || outbox.some((message) => accepts(message, other))),
   );
-  return accepted ? (
-    <p role="status" className={styles['warning']}>
-      {text.overlap(accepted.renterName, accepted.range)}
-    </p>
-  ) : null;
+  return accepted ? { with: accepted, isFull: (robot?.quantity ?? 1) === 1 } : null;
 }
 
 const accepts = (message: OutboxMessage, { id, state }: DateRequest): boolean =>

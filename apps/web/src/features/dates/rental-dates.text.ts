@@ -8,6 +8,7 @@ import {
   rangeLength,
   type RentalPhase,
   type StepKind,
+  type Weekday,
 } from '@roborrow/domain';
 import { dollars } from '@roborrow/text/money';
 import { dayCount, numberText } from '@roborrow/text/plurals';
@@ -26,6 +27,14 @@ const withYear = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',
   timeZone: 'UTC',
 });
+
+const weekdays = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
+const listText = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
+/** "Sunday", "Monday" and so on. */
+export const weekdayText = (weekday: Weekday): string =>
+  // The fourth day of 1970 was a Sunday.
+  weekdays.format((3 + weekday) * 86_400_000);
 
 const at = (day: CalendarDay): number => Date.parse(day);
 
@@ -96,21 +105,46 @@ export const rentalDates = {
   taken: {
     /** Said with the day. */
     day: 'taken',
-    legend: 'Taken',
-    loading: 'Looking for days that are taken…',
-    failure: 'Which days are taken could not be loaded.',
+    legend: 'Taken, or closed by the owner',
     list: (taken: readonly DayRange[]): string => {
       if (taken.length === 0) return 'No days are taken yet.';
       const listed = taken.slice(0, LISTED).map(dayRangeText).join('; ');
       return `Taken: ${listed}${taken.length > LISTED ? ', and more that the calendar marks' : ''}.`;
     },
-    overlap: 'Some of these days are taken already. You can ask all the same.',
+  },
+  /** The days that the owner keeps (D691). */
+  closed: {
+    /** Said with the day. */
+    day: 'closed by the owner',
+    /** Said with each such day of the week. */
+    weekday: 'no handover and no return',
+    list: (closed: readonly DayRange[]): string =>
+      closed.length === 0 ? '' : `Closed: ${closed.slice(0, LISTED).map(dayRangeText).join('; ')}.`,
+    weekdays: (names: readonly string[]): string =>
+      names.length === 0 ? '' : `No handover and no return on ${listText.format(names)}.`,
   },
   /** The owner’s own calendar, in Rentals (D511). */
   lent: {
     calendar: 'Days that you accepted',
+    legend: 'Accepted',
     /** Said with the day. */
     day: (renter: string): string => `accepted for ${renter}`,
+  },
+  /** The owner’s calendar of one robot (D691). */
+  own: {
+    button: 'Calendar',
+    heading: (robot: string): string => `Calendar of ${robot}`,
+    hint: 'Choose the first and the last day that you keep for yourself. Nobody can ask for them.',
+    failure: 'The calendar could not be loaded. Try again.',
+    legend: 'Asked for, accepted, or closed by you',
+    /** Said with the day. */
+    asked: (renter: string): string => `asked by ${renter}`,
+    closed: 'closed',
+    close: (days: string | null): string => (days === null ? 'Close days' : `Close ${days}`),
+    open: (days: string): string => `Open ${days} again`,
+    closedDays: 'Closed days',
+    weekdays: 'No handover and no return on',
+    saved: 'Calendar saved',
   },
   proceed: 'Continue to your message',
   nothingChosen: 'Choose the first day and the last day.',
@@ -169,8 +203,8 @@ export const rentalDates = {
     `${robot ?? 'A robot that is no longer listed'}, ${isMine ? `from ${name}` : `for ${name}`}`,
   openConversation: (name: string): string => `Open the conversation with ${name}`,
   /** What the owner has promised already. */
-  overlap: (renter: string, range: DayRange): string =>
-    `You have accepted ${dayRangeText(range)} from ${renter} for the same robot.`,
+  overlap: (renter: string, range: DayRange, isFull: boolean): string =>
+    `You have accepted ${dayRangeText(range)} from ${renter} for the same robot.${isFull ? ' Decline these days, or cancel those first.' : ''}`,
   lists: {
     loading: 'Loading requests for dates',
     failure: 'The requests for dates could not be loaded.',
@@ -232,5 +266,9 @@ export const datesIssueText = (issue: DatesIssue): string => {
       return `${dayCount(issue.length)} chosen. The owner rents it out for ${dayCount(issue.minimum)} or more.`;
     case 'too-long':
       return `${dayCount(issue.length)} chosen. The owner rents it out for ${dayCount(issue.maximum)} at most.`;
+    case 'closed':
+      return 'The owner does not lend it on some of these days.';
+    case 'taken':
+      return 'It is rented on some of these days.';
   }
 };

@@ -34,12 +34,17 @@ export function SpecificationList({ robot }: { readonly robot: Robot }) {
 
 /** The numbers and short texts of a part of the page. */
 function PlainRows({ robot, section }: { readonly robot: Robot; readonly section: FieldSection }) {
-  return PLAIN_FIELDS.filter((name) => ROBOT_FIELDS[name].section === section).map((name) => (
-    <div key={name}>
-      <dt>{plainFieldTexts[name].label}</dt>
-      <dd>{plainFieldValue(robot, name) || plainFieldTexts[name].open}</dd>
-    </div>
-  ));
+  return PLAIN_FIELDS.filter((name) => ROBOT_FIELDS[name].section === section).map((name) => {
+    const told = plainFieldValue(robot, name) || plainFieldTexts[name].open;
+    return (
+      told !== '' && (
+        <div key={name}>
+          <dt>{plainFieldTexts[name].label}</dt>
+          <dd>{told}</dd>
+        </div>
+      )
+    );
+  });
 }
 
 export function Availability({ robot }: { readonly robot: Robot }) {

@@ -5,6 +5,7 @@ import {
   newRobotId,
   setAvailability,
   updateListing,
+  type AvailabilityChanges,
   type CreateListingInput,
   type DeleteListingInput,
   type EndRequestsInput,
@@ -49,15 +50,20 @@ export function useUpdateListing() {
   });
 }
 
-/** Pauses a listing or makes it available again. Resolves with the use case's result. */
+interface NewAvailability {
+  readonly robot: Robot;
+  readonly changes: AvailabilityChanges;
+}
+
+/** Pauses a listing, makes it available again, or changes its closed days. Resolves with the use case's result. */
 export function useSetAvailability() {
   const services = useServices();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async ({ robot, isAvailable }: { readonly robot: Robot; readonly isAvailable: boolean }) =>
-      setAvailability(await services)({ id: robot.id, isAvailable }),
-    onSuccess: (result, { robot, isAvailable }) =>
-      void (result.ok && showSaved(queries, { ...robot, isAvailable })),
+    mutationFn: async ({ robot, changes }: NewAvailability) =>
+      setAvailability(await services)({ id: robot.id, ...changes }),
+    onSuccess: (result, { robot, changes }) =>
+      void (result.ok && showSaved(queries, { ...robot, ...changes })),
     onSettled: () => void invalidate(queries),
   });
 }

@@ -196,7 +196,8 @@ describe('A request in its thread (D503)', () => {
     };
     const { messages, user } = await open(asked, second);
     const [first, other] = await screen.findAllByRole('region', { name: 'Request for dates' });
-    const warning = 'You have accepted Fri, Dec 1 – Tue, Dec 5, 2090 from Bob Bolt for the same robot.';
+    const warning =
+      'You have accepted Fri, Dec 1 – Tue, Dec 5, 2090 from Bob Bolt for the same robot. Decline these days, or cancel those first.';
     if (!first || !other) return expect.fail('There are two requests.');
     messages.beIn('hang');
     await user.click(within(first).getByRole('button', { name: 'Accept' }));
@@ -241,7 +242,7 @@ describe('A request in its thread (D503)', () => {
     expect(buttons(await card())).toEqual([]);
   });
 
-  it('warns its owner who accepted some of the days already, for the same robot (D510)', async () => {
+  it('cannot be accepted by its owner who accepted some of the days of the same robot already, and says why (D510, D690)', async () => {
     const other: Message = {
       ...message(3, 'cleo', 'ada', 'Could I?'),
       robotId: asked.robotId,
@@ -255,9 +256,9 @@ describe('A request in its thread (D503)', () => {
     };
     await open(asked, other, accepted);
     await within(await card()).findByText(
-      'You have accepted Tue, Dec 5 – Wed, Dec 6, 2090 from Cleo Cog for the same robot.',
+      'You have accepted Tue, Dec 5 – Wed, Dec 6, 2090 from Cleo Cog for the same robot. Decline these days, or cancel those first.',
     );
-    expect(buttons(await card())).toEqual(['Accept', 'Decline']);
+    expect(buttons(await card())).toEqual(['Decline']);
   });
 
   it('of a hostile client that answers its own request stays asked', async () => {

@@ -20,6 +20,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { replayInput } from '../../ui/replay-input.ts';
+import { DateFields } from './DateFields.tsx';
 import { search } from './search.text.ts';
 import { searchFields } from './search-fields.text.ts';
 import type { SearchParams } from './search-params.ts';
@@ -60,7 +61,7 @@ export function FilterPanel({ isOpen, count, onClose, ...props }: FilterPanelPro
 }
 
 function FilterFields({ isOpen, onClear, ...props }: Omit<FilterPanelProps, 'count' | 'onClose'>) {
-  const { params, onChange } = props;
+  const { params, input, onChange } = props;
   const category = parseCategory(params.category ?? '');
   const slug = category.kind === 'all' ? 'all' : (params.category ?? '').toLowerCase();
   const isOffered = slug === 'all' || FILTER_CATEGORIES.some((offered) => offered.slug === slug);
@@ -90,9 +91,11 @@ function FilterFields({ isOpen, onClear, ...props }: Omit<FilterPanelProps, 'cou
       </Field>
       <PriceRange {...props} isOpen={isOpen} />
       <PriceFields {...props} />
-      {NUMBER_FILTERS.map((name) => (
-        <NumberFilterField key={name} {...props} name={name} />
-      ))}
+      <DateFields {...props} />
+      {NUMBER_FILTERS.map(
+        (name) =>
+          !(name === 'days' && input.dates) && <NumberFilterField key={name} {...props} name={name} />,
+      )}
       <Button variant="quiet" size="small" onClick={onClear}>
         {search.clearFilters}
       </Button>

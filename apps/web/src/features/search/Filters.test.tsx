@@ -1,4 +1,4 @@
-import { dollarsPerDay } from '@roborrow/domain';
+import { days, dollarsPerDay, messageId, parseDay } from '@roborrow/domain';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -48,6 +48,37 @@ describe('Browse and search (D70)', () => {
     await expectNames('Engine 1', 'Engine 2', 'Engine 3');
     await user.click(await sheet.findByRole('button', { name: 'Show 3 robots' }));
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('by days finds what is free and long enough, is a chip, and says why nothing is (D692)', async () => {
+    const day = (text: string) => parseDay(text) ?? expect.fail(`${text} is no day`);
+    const world = await createWorld([
+      robot(1, {
+        taken: [{ unit: 1, first: day('2090-05-02'), last: day('2090-05-03'), request: messageId('r') }],
+      }),
+      robot(2, { closedDays: [{ first: day('2090-05-04'), last: day('2090-05-04') }] }),
+      robot(3, { minRental: days(4) }),
+    ]);
+    await world.services.auth.signOut();
+    const { user } = renderApp(world, '/robots?from=2090-05-03');
+    await expectNames('Engine 2');
+    const panel = within(screen.getByRole('region', { name: 'Filters' }));
+    expect(panel.queryByLabelText('Rental length')).toBeNull();
+    await user.type(panel.getByLabelText('To'), '2090-05-06');
+    await expectAddress('/robots?from=2090-05-03&to=2090-05-06');
+    await expectNames('Engine 3');
+    await user.clear(panel.getByLabelText('To'));
+    await user.type(panel.getByLabelText('To'), '2090-05-02');
+    expect(panel.getByLabelText('To')).toHaveAccessibleDescription('The last day is before the first.');
+    await user.clear(panel.getByLabelText('To'));
+    await user.type(panel.getByLabelText('To'), '2090-05-04');
+    expect(await screen.findByText('1 robot is rented on your days')).toBeVisible();
+    expect(screen.getByText('1 robot is not lent on your days')).toBeVisible();
+    await user.click(
+      screen.getByRole('button', { name: 'Remove filter Free Wed, May 3 – Thu, May 4, 2090' }),
+    );
+    await waitFor(() => expect(panel.getByLabelText('From')).toHaveValue(''));
+    expect(panel.getByLabelText('Rental length')).toHaveValue('');
   });
 
   it('a minimum above the maximum is reported and changes no results (D8)', async () => {

@@ -95,12 +95,12 @@ export function SearchScreen({ title, path, params, save }: SearchScreenProps) {
     // A range that is tried out is one entry of the history, and the thumb stays where the finger is.
     change({ minPrice, maxPrice }, { replace: true, resetScroll: false });
   };
-  const { category, distance } = params;
-  const canClear = [category, distance, ...FILTER_TEXTS.map((name) => texts[name])].some(Boolean);
+  const { category, distance, from, to } = params;
+  const canClear = [category, distance, from, to, ...FILTER_TEXTS.map((name) => texts[name])].some(Boolean);
   const clear = () => {
     const empty = Object.fromEntries(FILTER_TEXTS.map((name) => [name, '']));
     type(empty);
-    change({ distance: undefined, category: undefined, ...empty });
+    change({ distance: undefined, category: undefined, from: undefined, to: undefined, ...empty });
   };
 
   return (

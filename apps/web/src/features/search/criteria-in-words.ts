@@ -1,6 +1,7 @@
 import { isBlank, NUMBER_FILTERS, parseCategory } from '@roborrow/domain';
 import { numberFilterTexts } from '@roborrow/text/number-filters';
 import { searchWords } from '@roborrow/text/search-words';
+import { dayRangeText } from '../dates/index.ts';
 import type { SearchInput, useSearchedPlace } from '../robots/index.ts';
 import { search } from './search.text.ts';
 import { ANYWHERE, type SearchParams } from './search-params.ts';
@@ -56,9 +57,15 @@ export function criteriaInWords(
     criteria.push({ text: search.chip.minPrice(price.min), without: { minPrice: undefined } });
   if (price.max !== null)
     criteria.push({ text: search.chip.maxPrice(price.max), without: { maxPrice: undefined } });
+  if (input.dates)
+    criteria.push({
+      text: search.chip.dates(dayRangeText(input.dates)),
+      without: { from: undefined, to: undefined },
+    });
   for (const name of NUMBER_FILTERS) {
     const value = input[name] ?? null;
-    if (value !== null)
+    // Dates say how long.
+    if (value !== null && !(name === 'days' && input.dates))
       criteria.push({ text: numberFilterTexts[name].chip(value), without: { [name]: undefined } });
   }
   return criteria;

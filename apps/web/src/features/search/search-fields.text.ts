@@ -11,5 +11,9 @@ export const searchFields = {
   minPrice: 'Minimum price',
   maxPrice: 'Maximum price',
   priceHint: 'In dollars per day',
+  from: 'From',
+  to: 'To',
+  datesHint: 'Robots that are free on all of these days',
+  firstMissing: 'Choose the first day, too.',
   inUnit: (unit: string): string => `In ${unit}`,
 } as const;

@@ -22,6 +22,7 @@ export const search = {
     placeNotFound: (place: string): string => `${place} (not found)`,
     /** The origin is the signed-in user's own place (D2). */
     profileOrigin: nearPlace,
+    dates: (days: string): string => `Free ${days}`,
     minPrice: (amount: number): string => `From ${dollars(amount)}/day`,
     maxPrice: (amount: number): string => `Up to ${dollars(amount)}/day`,
     remove: (chip: string): string => `Remove filter ${chip}`,

@@ -17,10 +17,12 @@ import { createImages } from './ports/images.ts';
 import { createMessages } from './ports/messages.ts';
 import { createPlaces } from './ports/places.ts';
 import { createReports } from './ports/reports.ts';
+import { createReviews } from './ports/reviews.ts';
 import { createRobots } from './ports/robots.ts';
 import { createSaved } from './ports/saved.ts';
 import { createUsers } from './ports/users.ts';
 import { createSession, type SessionStorage } from './session.ts';
+import { createSettleDue } from './store/settle.ts';
 import type { Store } from './store/store.ts';
 
 /** What one client of the embedded backend is made from. */
@@ -53,7 +55,8 @@ export const createInMemoryBackend = (options: InMemoryBackendOptions): Ports =>
   const { store, clock, ids, chooseGoogleAccount, faults, latency, log, vocabulary = plainWords } = options;
   const session = createSession(clock, options.session);
   const operations = createOperations({ store, session, faults, latency });
-  const dependencies = { operations, store, session, clock, ids };
+  const settleDue = createSettleDue(store, clock);
+  const dependencies = { operations, store, session, clock, ids, settleDue };
 
   return {
     auth: createAuth({
@@ -67,6 +70,7 @@ export const createInMemoryBackend = (options: InMemoryBackendOptions): Ports =>
     saved: createSaved(dependencies),
     blocks: createBlocks(dependencies),
     reports: createReports(dependencies),
+    reviews: createReviews(dependencies),
     images: createImages(dependencies),
     places: createPlaces(operations, options.places),
     vocabulary,

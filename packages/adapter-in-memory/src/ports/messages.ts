@@ -18,6 +18,7 @@ import { hasBlocked } from './blocks.ts';
 import { hasValidAddressing, isValidSenderName } from '../rules/message-rules.ts';
 import type { Session } from '../session.ts';
 import { pageOf } from '../store/page-of.ts';
+import { settleIn } from '../store/settle.ts';
 import type { State } from '../store/state.ts';
 import type { Store } from '../store/store.ts';
 
@@ -41,7 +42,8 @@ export const createMessages = (dependencies: MessagesDependencies): MessagesPort
 
   return {
     send: answer('messages.send', (outgoing) =>
-      store.transact(({ before, put }) => {
+      store.transact((transaction) => {
+        const { before, put } = transaction;
         session.requireSelf(before, outgoing.senderId);
         const stored = before.get('messages', outgoing.id);
         if (stored) {
@@ -53,6 +55,8 @@ export const createMessages = (dependencies: MessagesDependencies): MessagesPort
         requireSendable(outgoing, before, now);
         const message: Message = { ...outgoing, isRead: false, createdAt: now };
         put('messages', message);
+        if (message.dates && message.dates.kind !== 'asked')
+          settleIn(transaction, message.dates.request, now);
         return message;
       }),
     ),

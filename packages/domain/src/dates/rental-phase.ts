@@ -37,7 +37,7 @@ const DAY = 86_400_000;
 const ANSWER_WITHIN = milliseconds(3 * DAY);
 
 /** How many days after its last one a rental is done, though neither has said so (D686). */
-const DONE_AFTER_DAYS = 3;
+export const DONE_AFTER_DAYS = 3;
 
 type Dated = Pick<DateRequest, 'state' | 'range' | 'askedAt'>;
 
@@ -129,7 +129,8 @@ export const isTimely = (kind: StepKind, { range, askedAt }: Dated, now: EpochMs
     case 'handed-over':
       return now >= begin - 2 * DAY;
     case 'not-happened':
-      return now >= begin - DAY;
+      // What is done took place: nobody takes it back to keep the other one from a review.
+      return now >= begin - DAY && now < beginInUtc(range.last) + (DONE_AFTER_DAYS + 0.5) * DAY;
     case 'declined':
     case 'withdrawn':
     case 'returned':

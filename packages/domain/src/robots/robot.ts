@@ -1,6 +1,7 @@
 import type { Coordinates } from '../geo/coordinates.ts';
 import type { RobotId, UserId } from '../ids.ts';
 import type { Days, DollarsPerDay, EpochMs } from '../units.ts';
+import type { StarCounts } from '../reviews/star-counts.ts';
 import type { ListingCategory } from './category.ts';
 import type { Specifications } from './specifications.ts';
 
@@ -40,6 +41,8 @@ export interface Robot extends RobotDetails {
   readonly rating: number;
   readonly reviewCount: number;
   readonly totalRentals: number;
+  /** How many of its open reviews give how many stars; left out while it has none. */
+  readonly stars?: StarCounts;
   readonly createdAt: EpochMs;
   readonly updatedAt: EpochMs;
 }

@@ -7,12 +7,14 @@ import {
   messageId,
   miles,
   parseDay,
+  reviewIdOf,
   robotId,
   tokensVersion,
   userId,
   UNKNOWN_PLACE,
   type MessagesPort,
   type Narrowing,
+  type ReviewsPort,
   type RobotsPort,
 } from '@roborrow/domain';
 import { tinyVocabulary, tinyWords } from '@roborrow/domain/testing';
@@ -149,6 +151,23 @@ const MESSAGES: Calls<MessagesPort> = {
   deleteAllOf: [(port) => port.deleteAllOf(ADA)],
 };
 
+const before = { createdAt: LATER, id: reviewIdOf('stay_renter') };
+const REVIEWS: Calls<ReviewsPort> = {
+  listOfRobot: [
+    (port) => port.listOfRobot(robotId('r'), { limit: 10 }),
+    (port) => port.listOfRobot(robotId('r'), { limit: 10, before }),
+  ],
+  listOfPerson: [
+    (port) => port.listOfPerson(BOB, { limit: 10 }),
+    (port) => port.listOfPerson(BOB, { limit: 10, before }),
+  ],
+  write: [],
+  getOwn: [],
+  listOwn: [(port) => port.listOwn(ADA)],
+  answer: [],
+  leaveBehind: [(port) => port.leaveBehind(ADA, 'removed')],
+};
+
 const { indexes } = JSON.parse(
   readFileSync(new URL('../firestore.indexes.json', import.meta.url), 'utf8'),
 ) as {
@@ -192,6 +211,7 @@ beforeAll(async () => {
   };
   await askAll(ports.robots, ROBOTS);
   await askAll(ports.messages, MESSAGES);
+  await askAll(ports.reviews, REVIEWS);
   // The arguments of the SDK's functions.
   for (const query of asked as readonly Query[]) {
     const shape = shapeOf(query);
@@ -229,6 +249,12 @@ describe('the indexes', () => {
         "messages, receiverId =, senderId =, createdAt DESCENDING, __name__ DESCENDING",
         "messages, senderId =, __name__ ASCENDING",
         "messages, senderId =, createdAt DESCENDING, __name__ DESCENDING",
+        "reviewRemarks, authorId =",
+        "reviewRemarks, authorId =, __name__ ASCENDING",
+        "reviews, authorId =",
+        "reviews, authorId =, __name__ ASCENDING",
+        "reviews, isOpen =, robotId =, role =, createdAt DESCENDING, __name__ DESCENDING",
+        "reviews, isOpen =, subjectId =, createdAt DESCENDING, __name__ DESCENDING",
         "robots, category =, isAvailable =",
         "robots, category =, isAvailable =, createdAt DESCENDING, __name__ DESCENDING",
         "robots, category =, isAvailable =, latitude =, longitude =, createdAt DESCENDING, __name__ DESCENDING",

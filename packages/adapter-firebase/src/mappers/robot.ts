@@ -17,6 +17,7 @@ import {
   type DayRange,
 } from '@roborrow/domain';
 import type { ImageUrls } from '../image-urls.ts';
+import { starCounts } from './review.ts';
 import { coordinatesOf, createdAt, orElse, place, text, updatedAt } from './schemas.ts';
 import { z } from 'zod/mini';
 import { createDecode, type Decode } from './decoder.ts';
@@ -57,6 +58,7 @@ const stored = z.object({
   rating: orElse(z.number(), 0),
   reviewCount: orElse(z.number(), 0),
   totalRentals: orElse(z.number(), 0),
+  stars: starCounts,
   createdAt,
   updatedAt,
 });
@@ -65,8 +67,9 @@ export const createDecodeRobot = (urls: ImageUrls): Decode<Robot> =>
   createDecode(
     z.pipe(
       stored,
-      z.transform(({ latitude, longitude, images, ...robot }): Robot => ({
+      z.transform(({ latitude, longitude, images, stars, ...robot }): Robot => ({
         ...robot,
+        ...stars,
         ...numbersOf(robot),
         coordinates: coordinatesOf({ latitude, longitude }),
         images: images.map(urls.shown),

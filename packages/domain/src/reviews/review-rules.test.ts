@@ -24,9 +24,9 @@ describe('When a review is written (D701)', () => {
 
   it.each<[RequestState, number | null, number | null]>([
     ['returned', LAST - DAY, LAST - DAY],
-    ['returned', LAST + 9 * DAY, LAST + 3 * DAY],
-    ['handed-over', null, LAST + 3 * DAY],
-    ['accepted', null, LAST + 3 * DAY],
+    ['returned', LAST + 9 * DAY, LAST + 3.5 * DAY],
+    ['handed-over', null, LAST + 3.5 * DAY],
+    ['accepted', null, LAST + 3.5 * DAY],
     ['asked', null, null],
     ['declined', null, null],
     ['withdrawn', null, null],

@@ -1,6 +1,5 @@
-import { beginInUtc } from '../dates/calendar-day.ts';
 import { isAgreed, type DateRequest } from '../dates/date-requests.ts';
-import { DONE_AFTER_DAYS } from '../dates/rental-phase.ts';
+import { settlesAt } from '../dates/rental-phase.ts';
 import type { UserId } from '../ids.ts';
 import { epochMs, milliseconds, type EpochMs } from '../units.ts';
 import type { ReviewerRole } from './review.ts';
@@ -21,12 +20,12 @@ export interface ReviewWindow {
 type Rented = Pick<DateRequest, 'state' | 'range' | 'returnedAt'>;
 
 /**
- * When a rental ends by the backend's clock: when either says that the robot came back, at the latest three days after its last day began in
- * UTC; `null` for a request that is not accepted, was cancelled or did not happen.
+ * When a rental ends by the backend's clock: when either says that the robot came back, at the latest when the three days after
+ * its last one have passed everywhere; `null` for a request that is not accepted, was cancelled or did not happen.
  */
 export const rentalEnd = ({ state, range, returnedAt }: Rented): EpochMs | null => {
   if (!isAgreed(state)) return null;
-  const settled = epochMs(beginInUtc(range.last) + DONE_AFTER_DAYS * DAY);
+  const settled = settlesAt(range);
   return returnedAt !== null && returnedAt < settled ? returnedAt : settled;
 };
 

@@ -20,7 +20,7 @@ const ASKED = messageId('asks');
 const [RENTER, OWNER] = [userId('renter'), userId('owner')];
 const [first, last] = ['2026-12-01', '2026-12-03'].map((text) => parseDay(text) ?? expect.unreachable());
 const START = beginInUtc(first ?? expect.unreachable()) - 2 * DAY;
-const SETTLES = beginInUtc(last ?? expect.unreachable()) + 3 * DAY;
+const SETTLES = beginInUtc(last ?? expect.unreachable()) + 3.5 * DAY;
 
 const said = (id: MessageId, dates: DatesNote, at: number): Message => ({
   id,

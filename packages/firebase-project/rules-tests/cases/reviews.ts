@@ -393,7 +393,7 @@ const leaving = [
       'another text': update(OF_ADA, { authorName: '', text: 'Never rent from him.' }),
       'another name': update(OF_ADA, { authorName: 'Nobody', text: '' }),
       'other stars': update(OF_ADA, { authorName: '', text: '', stars: 1 }),
-      'an answer': update(OF_ADA, { authorName: '', answer: deleteField() }),
+      'an answer of its own': update(OF_ADA, { authorName: '', answer: 'As I said.' }),
     },
     { given: LEAVING },
   ),

@@ -11,6 +11,7 @@ import {
   type Message,
   type MessageId,
   type RentalRecord,
+  type SettledReview,
 } from '@roborrow/domain';
 import * as z from 'zod';
 import {
@@ -20,7 +21,9 @@ import {
   type RestValue,
   type StoredDocument,
 } from '../notices/firestore-documents.ts';
-import type { StoredReview } from './rental-store.ts';
+
+/** A review as it is stored, with the document that a write must still find. */
+export type StoredReview = SettledReview & { readonly document: StoredDocument };
 
 const time = z.number().transform(epochMs);
 const person = z.string().transform(userId);

@@ -12,7 +12,6 @@ import {
   type MessageId,
   type RentalFacts,
   type RobotId,
-  type SettledReview,
   type Settlement,
   type Stars,
 } from '@roborrow/domain';
@@ -27,10 +26,14 @@ import {
   type DocumentWrite,
   type StoredDocument,
 } from '../notices/firestore-documents.ts';
-import { decodeAbout, decodeRecord, decodeReview, encodeRecord, requestOf } from './rental-documents.ts';
-
-/** A review as it is stored, with the document that a write must still find. */
-export type StoredReview = SettledReview & { readonly document: StoredDocument };
+import {
+  decodeAbout,
+  decodeRecord,
+  decodeReview,
+  encodeRecord,
+  requestOf,
+  type StoredReview,
+} from './rental-documents.ts';
 
 /** What is stored of a rental, with the version of its record. */
 export interface StoredRental extends RentalFacts<StoredReview> {

@@ -26,6 +26,6 @@ async function openPublicPorts({ firebase }: Settings): Promise<PublicPorts> {
 
 /** What a server that renders pages reads: what anybody may, without an account. Places are those of the gazetteer. */
 export async function openPublicServices(settings: Settings): Promise<PublicServices> {
-  const { robots, users } = await openPublicPorts(settings);
-  return { robots, users, places: await openGazetteer(), vocabulary };
+  const { robots, users, reviews } = await openPublicPorts(settings);
+  return { robots, users, reviews, places: await openGazetteer(), vocabulary };
 }

@@ -22,6 +22,7 @@ import { createRobots } from './ports/robots.ts';
 import { createSaved } from './ports/saved.ts';
 import { createUsers } from './ports/users.ts';
 import { createSession, type SessionStorage } from './session.ts';
+import type { StoredReview } from './store/documents.ts';
 import { createSettleDue } from './store/settle.ts';
 import type { Store } from './store/store.ts';
 
@@ -46,6 +47,8 @@ export interface InMemoryBackendOptions {
    * when they close the chooser. Without a chooser the first account is used.
    */
   readonly chooseGoogleAccount?: (accounts: readonly DemoAccount[]) => Promise<DemoAccount | null>;
+  /** Reviews that are part of what the store begins with, and are loaded when reviews are first read. */
+  readonly laterReviews?: () => Promise<readonly StoredReview[]>;
   /** Receives the lines of the notifier stub (D29). */
   readonly log?: (line: string) => void;
 }
@@ -70,7 +73,10 @@ export const createInMemoryBackend = (options: InMemoryBackendOptions): Ports =>
     saved: createSaved(dependencies),
     blocks: createBlocks(dependencies),
     reports: createReports(dependencies),
-    reviews: createReviews(dependencies),
+    reviews: createReviews({
+      ...dependencies,
+      ...(options.laterReviews && { laterReviews: options.laterReviews }),
+    }),
     images: createImages(dependencies),
     places: createPlaces(operations, options.places),
     vocabulary,

@@ -45,5 +45,11 @@ export const answers = {
   moreMatches: (count: number): string => `Showing the first ${count}. --limit shows more.`,
   olderMessages: 'There are older messages. --limit shows more.',
   needsCriteria: 'Say what you look for: words, --near, --category, a price or --days.',
+  reviewsOfWhat: 'Say of what: a robot, or --of PERSON.',
+  olderReviews: (shown: string): string => `Showing the latest ${shown}. --limit shows more.`,
+  noRental: (id: string): string =>
+    `No rental "${id}" waits for your review. "roborrow review" lists those that do.`,
+  reviewSaved: 'Your review is saved.',
+  reviewOpen: 'Your review is saved, and both are public now.',
   about: (name: string): string => `about ${name}`,
 } as const;

@@ -42,7 +42,7 @@ export const PARTS = {
 
 type InMemoryParts = Pick<
   InMemoryBackendOptions,
-  'store' | 'session' | 'faults' | 'latency' | 'chooseGoogleAccount' | 'log'
+  'store' | 'session' | 'faults' | 'latency' | 'chooseGoogleAccount' | 'log' | 'laterReviews'
 >;
 
 /** The additional parts of the embedded backend. */
@@ -53,6 +53,7 @@ export const IN_MEMORY: TokensOf<InMemoryParts> = {
   latency: token('latency'),
   chooseGoogleAccount: token('chooseGoogleAccount'),
   log: token('log'),
+  laterReviews: token('laterReviews'),
 };
 
 /**

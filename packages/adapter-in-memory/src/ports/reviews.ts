@@ -28,6 +28,7 @@ export interface ReviewsDependencies {
   readonly session: Session;
   readonly clock: ClockPort;
   readonly settleDue: SettleDue;
+  readonly laterReviews?: () => Promise<readonly StoredReview[]>;
 }
 
 export const createReviews = ({
@@ -36,16 +37,30 @@ export const createReviews = ({
   session,
   clock,
   settleDue,
+  laterReviews,
 }: ReviewsDependencies): ReviewsPort => {
   const { answer } = operations;
+  let loading: Promise<readonly StoredReview[]> | null = null;
+
+  /** Stores the reviews that are loaded later, also after the store began anew. */
+  const readSettled: SettleDue = async () => {
+    if (!laterReviews) return settleDue();
+    const later = await (loading ??= laterReviews());
+    const { get } = await store.read();
+    if (later[0] && !get('reviews', later[0].id))
+      await store.transact(({ before, put }) => {
+        for (const review of later) if (!before.get('reviews', review.id)) put('reviews', review);
+      });
+    return settleDue();
+  };
 
   return {
     listOfRobot: answer('reviews.listOfRobot', async (id, query) =>
-      openPage((await settleDue()).reviews.ofRobot(id), query),
+      openPage((await readSettled()).reviews.ofRobot(id), query),
     ),
 
     listOfPerson: answer('reviews.listOfPerson', async (id, query) =>
-      openPage((await settleDue()).reviews.ofPerson(id), query),
+      openPage((await readSettled()).reviews.ofPerson(id), query),
     ),
 
     write: answer('reviews.write', (outgoing) =>
@@ -73,20 +88,20 @@ export const createReviews = ({
     ),
 
     getOwn: answer('reviews.getOwn', async (user, request, role) => {
-      const state = await settleDue();
+      const state = await readSettled();
       session.requireSelf(state, user);
       const stored = state.get('reviews', reviewId(request, role));
       return stored?.authorId === user ? ownOf(stored) : null;
     }),
 
     listOwn: answer('reviews.listOwn', async (user) => {
-      const state = await settleDue();
+      const state = await readSettled();
       session.requireSelf(state, user);
       return [...state.reviews.by(user)].map(ownOf);
     }),
 
     answer: answer('reviews.answer', async (user, id, said) => {
-      await settleDue();
+      await readSettled();
       await store.transact(({ before, put }) => {
         session.requireSelf(before, user);
         requireNoMark(before, user);
@@ -99,8 +114,9 @@ export const createReviews = ({
       });
     }),
 
-    leaveBehind: answer('reviews.leaveBehind', (user, texts) =>
-      store.transact(({ before, put }) => {
+    leaveBehind: answer('reviews.leaveBehind', async (user, texts) => {
+      await readSettled();
+      await store.transact(({ before, put }) => {
         session.requireSelf(before, user);
         requireDeletion(before, user);
         for (const review of before.reviews.by(user))
@@ -110,8 +126,8 @@ export const createReviews = ({
             text: texts === 'kept' ? review.text : '',
             remark: '',
           });
-      }),
-    ),
+      });
+    }),
   };
 };
 

@@ -17,13 +17,13 @@ import { createImages } from './ports/images.ts';
 import { createMessages } from './ports/messages.ts';
 import { createPlaces } from './ports/places.ts';
 import { createReports } from './ports/reports.ts';
-import { createReviews } from './ports/reviews.ts';
+import { createLaterReviews } from './ports/later-reviews.ts';
 import { createRobots } from './ports/robots.ts';
 import { createSaved } from './ports/saved.ts';
 import { createUsers } from './ports/users.ts';
 import { createSession, type SessionStorage } from './session.ts';
 import type { StoredReview } from './store/documents.ts';
-import { createSettleDue } from './store/settle.ts';
+import { createSettleDue } from './store/settle-due.ts';
 import type { Store } from './store/store.ts';
 
 /** What one client of the embedded backend is made from. */
@@ -73,7 +73,7 @@ export const createInMemoryBackend = (options: InMemoryBackendOptions): Ports =>
     saved: createSaved(dependencies),
     blocks: createBlocks(dependencies),
     reports: createReports(dependencies),
-    reviews: createReviews({
+    reviews: createLaterReviews({
       ...dependencies,
       ...(options.laterReviews && { laterReviews: options.laterReviews }),
     }),

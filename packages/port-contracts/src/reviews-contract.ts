@@ -22,7 +22,7 @@ import { useSharedWorld } from './use-world.ts';
 
 const TEN = { limit: 10 };
 
-/** What the two people of a rental write of each other (D56): sealed, then open, with one answer (D700 to D704). */
+/** What the two people of a rental write of each other : sealed, then open, with one answer (D700 to D704). */
 export const describeReviewsContract = (harness: ContractHarness): void => {
   describe(`reviews: ${harness.name}`, () => {
     const world = useSharedWorld(harness);

@@ -41,7 +41,7 @@ export interface StoredRental extends RentalFacts<StoredReview> {
 }
 
 /** How many documents a search reads at once. */
-export const SEARCH_PAGE = 300;
+const SEARCH_PAGE = 300;
 const DUE_MAX = 100;
 const SEARCH = 'rentals/search';
 const STEPS = ['accepted', 'cancelled', 'not-happened', 'handed-over', 'returned'];

@@ -151,7 +151,7 @@ describe('The demo data', () => {
     }
   });
 
-  it('has a text for every star, by people who are not the owner and had joined, after the listing (D56)', async () => {
+  it('has a text for every star, by people who are not the owner and had joined, after the listing (D700)', async () => {
     const reviews = await loadDemoReviews(NOW);
     expect(reviews.length).toBeGreaterThanOrEqual(60);
     expect(reviews.length).toBe(robots.reduce((sum, robot) => sum + robot.reviewCount, 0));

@@ -18,7 +18,7 @@ import { hasBlocked } from './blocks.ts';
 import { hasValidAddressing, isValidSenderName } from '../rules/message-rules.ts';
 import type { Session } from '../session.ts';
 import { pageOf } from '../store/page-of.ts';
-import { settleIn } from '../store/settle.ts';
+import { loadSettling } from '../store/settle-due.ts';
 import type { State } from '../store/state.ts';
 import type { Store } from '../store/store.ts';
 
@@ -41,8 +41,11 @@ export const createMessages = (dependencies: MessagesDependencies): MessagesPort
   };
 
   return {
-    send: answer('messages.send', (outgoing) =>
-      store.transact((transaction) => {
+    send: answer('messages.send', async (outgoing) => {
+      const { dates } = outgoing;
+      const request = dates && dates.kind !== 'asked' ? dates.request : null;
+      const settling = request && (await loadSettling());
+      return store.transact((transaction) => {
         const { before, put } = transaction;
         session.requireSelf(before, outgoing.senderId);
         const stored = before.get('messages', outgoing.id);
@@ -55,11 +58,10 @@ export const createMessages = (dependencies: MessagesDependencies): MessagesPort
         requireSendable(outgoing, before, now);
         const message: Message = { ...outgoing, isRead: false, createdAt: now };
         put('messages', message);
-        if (message.dates && message.dates.kind !== 'asked')
-          settleIn(transaction, message.dates.request, now);
+        if (request) settling?.settleIn(transaction, request, now);
         return message;
-      }),
-    ),
+      });
+    }),
 
     get: answer('messages.get', async (id) => {
       const state = await store.read();

@@ -17,8 +17,8 @@ import { isValidSenderName } from '../rules/message-rules.ts';
 import type { Session } from '../session.ts';
 import type { StoredReview } from '../store/documents.ts';
 import { pageOf } from '../store/page-of.ts';
-import type { SettleDue } from '../store/settle.ts';
 import { settleIn } from '../store/settle.ts';
+import type { SettleDue } from '../store/settle-due.ts';
 import type { SortedView } from '../store/sorted-list.ts';
 import type { Store } from '../store/store.ts';
 

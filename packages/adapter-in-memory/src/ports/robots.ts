@@ -27,7 +27,7 @@ import type { Session } from '../session.ts';
 import { narrowedInOrder, narrowedNear } from '../store/narrowed.ts';
 import { nearPosition } from '../store/nearest.ts';
 import { firstOf, pageOf, type Range } from '../store/page-of.ts';
-import type { SettleDue } from '../store/settle.ts';
+import type { SettleDue } from '../store/settle-due.ts';
 import type { Store } from '../store/store.ts';
 
 export interface RobotsDependencies {

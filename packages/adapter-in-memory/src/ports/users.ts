@@ -18,7 +18,7 @@ import type { Operations } from '../operations.ts';
 import { requireDeletion, requireRecent, requireNoMark } from '../rules/deletion-rules.ts';
 import { isValidNewProfile, isValidProfileChanges, isValidUsername } from '../rules/profile-rules.ts';
 import type { Session } from '../session.ts';
-import type { SettleDue } from '../store/settle.ts';
+import type { SettleDue } from '../store/settle-due.ts';
 import type { State } from '../store/state.ts';
 import type { Store, Transaction } from '../store/store.ts';
 

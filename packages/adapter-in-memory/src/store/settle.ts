@@ -5,34 +5,13 @@ import {
   REVIEWER_ROLES,
   settleRental,
   withStars,
-  type ClockPort,
   type EpochMs,
   type MessageId,
   type SettledReview,
   type Stars,
 } from '@roborrow/domain';
 import type { StoredReview } from './documents.ts';
-import type { State } from './state.ts';
-import type { Store, Transaction } from './store.ts';
-
-/** Counts the rentals and opens the reviews whose time has come, then reads the state. */
-export type SettleDue = () => Promise<State>;
-
-/** The embedded backend has no function that runs by itself, so what is due is settled before it is read (D705). */
-export const createSettleDue =
-  (store: Store, clock: ClockPort): SettleDue =>
-  async () => {
-    const state = await store.read();
-    const now = clock.now();
-    if (dueIn(state, now).length === 0) return state;
-    await store.transact((transaction) => {
-      for (const id of dueIn(transaction.before, now)) settleIn(transaction, id, now);
-    });
-    return store.read();
-  };
-
-const dueIn = (state: State, now: EpochMs): readonly MessageId[] =>
-  [...state.all('rentals')].flatMap(({ id, dueAt }) => (dueAt !== null && dueAt <= now ? [id] : []));
+import type { Transaction } from './store.ts';
 
 /** Writes what has become of a rental, within a transaction: what a trusted function does elsewhere (D705). */
 export const settleIn = ({ get, put }: Transaction, request: MessageId, now: EpochMs): void => {

@@ -18,7 +18,7 @@ export const reviewIdOf = (value: string): ReviewId => value as ReviewId;
 export const reviewId = (request: MessageId, role: ReviewerRole): ReviewId =>
   reviewIdOf(`${request}_${role}`);
 
-/** What one of the two wrote after a rental that took place (D56). */
+/** What one of the two wrote after a rental that took place (D700). */
 export interface Review {
   readonly id: ReviewId;
   /** The message that asked for the dates. */

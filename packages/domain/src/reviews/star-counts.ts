@@ -46,7 +46,8 @@ const isCount = (value: unknown): value is number => Number.isSafeInteger(value)
 /** Stored counts; `null` for anything else. */
 export const readStarCounts = (stored: unknown): StarCounts | null => {
   if (!Array.isArray(stored) || stored.length !== STARS.length) return null;
-  const [one, two, three, four, five]: readonly unknown[] = stored;
+  const counts: readonly unknown[] = stored;
+  const [one, two, three, four, five] = counts;
   return isCount(one) && isCount(two) && isCount(three) && isCount(four) && isCount(five)
     ? [one, two, three, four, five]
     : null;

@@ -5,7 +5,6 @@ import { starsText } from '@roborrow/text/reviews';
 
 /** Reviews of rentals (D700 to D707). */
 export const reviews = {
-  heading: 'Reviews',
   loading: 'Loading reviews',
   failed: 'The reviews could not be loaded.',
   none: 'No reviews yet.',

@@ -11,9 +11,14 @@ export default defineConfig({
     ssr: true,
     target: 'node20',
     rolldownOptions: {
-      input: ['geocode', 'places-autocomplete', 'notices', 'send-notices', 'unsubscribe'].map(
-        (name) => `netlify/${name}.ts`,
-      ),
+      input: [
+        'geocode',
+        'places-autocomplete',
+        'notices',
+        'send-notices',
+        'settle-rentals',
+        'unsubscribe',
+      ].map((name) => `netlify/${name}.ts`),
       output: { entryFileNames: '[name].mjs', chunkFileNames: 'shared/[name]-[hash].mjs' },
     },
   },

@@ -3,23 +3,20 @@ import {
   plantAccount,
   plantDocuments,
   profileDocuments,
+  reviewDocument,
   robotDocument,
   searchSettings,
 } from '@roborrow/adapter-firebase/testing';
-import { demoSeed } from '@roborrow/adapter-in-memory';
+import { demoSeed, loadDemoReviews } from '@roborrow/adapter-in-memory';
 import { epochMs } from '@roborrow/domain';
 import { createVocabulary } from '@roborrow/vocabulary';
 import { PROJECT } from '../emulators/hosts.ts';
 
 /** Writes the demo's users, robots and conversations to the emulators that the environment names. */
 export async function plantDemo(): Promise<void> {
-  const {
-    accounts = [],
-    users = [],
-    contacts = [],
-    robots = [],
-    messages = [],
-  } = demoSeed(epochMs(Date.now()));
+  const now = epochMs(Date.now());
+  const { accounts = [], users = [], contacts = [], robots = [], messages = [] } = demoSeed(now);
+  const reviews = await loadDemoReviews(now);
   const vocabulary = createVocabulary();
   for (const account of accounts) await plantAccount(account);
   const contactOf = new Map(contacts.map((contact) => [contact.id, contact]));
@@ -30,5 +27,6 @@ export async function plantDemo(): Promise<void> {
     ...robots.map((robot) => robotDocument(robot, vocabulary)),
     searchSettings(vocabulary),
     ...messages.map(messageDocument),
+    ...reviews.map(({ remark: _, openedAt: __, ...review }) => reviewDocument(review)),
   ]);
 }

@@ -134,10 +134,8 @@ export interface DemoAccess {
 
 /** Fills a file of the embedded backend with the demo's people, robots and messages; what it held is gone. */
 export const fillWithDemo = async (path: string, now: number): Promise<DemoAccess> => {
-  const [{ demoPeople, demoSeed, DEMO_PASSWORD }, { openSqliteStore, scryptPasswords }] = await Promise.all([
-    import('@roborrow/adapter-in-memory'),
-    import('@roborrow/sqlite-store'),
-  ]);
+  const [{ demoPeople, demoSeed, loadDemoReviews, DEMO_PASSWORD }, { openSqliteStore, scryptPasswords }] =
+    await Promise.all([import('@roborrow/adapter-in-memory'), import('@roborrow/sqlite-store')]);
   const seed = demoSeed(epochMs(now));
   // One hash for all: they have the same password.
   const hashes = new Map<string, string>();
@@ -151,7 +149,8 @@ export const fillWithDemo = async (path: string, now: number): Promise<DemoAcces
   }));
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const isThere = existsSync(path);
-  const store = openSqliteStore({ path, seed: { ...seed, accounts } });
+  const reviews = await loadDemoReviews(epochMs(now));
+  const store = openSqliteStore({ path, seed: { ...seed, accounts, reviews } });
   try {
     if (isThere) await store.reset();
   } finally {

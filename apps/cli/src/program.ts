@@ -3,6 +3,7 @@ import { addAccountCommands } from './commands/account.ts';
 import { addListingCommands } from './commands/listings.ts';
 import { addMessageCommands } from './commands/messages.ts';
 import { addOutboxCommand } from './commands/outbox.ts';
+import { addReviewCommands } from './commands/reviews.ts';
 import { addProfileCommand } from './commands/profile.ts';
 import { addSearchCommands } from './commands/search.ts';
 import { addShowCommand } from './commands/show.ts';
@@ -41,6 +42,7 @@ export const createProgram = (surroundings: Surroundings, openBackend?: typeof O
   addProfileCommand(program, open);
   addListingCommands(program, open);
   addMessageCommands(program, open);
+  addReviewCommands(program, open);
   addOutboxCommand(program, open);
   addWatchCommand(program, open);
   addSystemCommands(program, open);

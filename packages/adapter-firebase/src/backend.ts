@@ -32,6 +32,7 @@ import { createImages, type LoadedStorage } from './ports/images.ts';
 import { createMessages } from './ports/messages.ts';
 import { createReports } from './ports/reports.ts';
 import { createNotifier, type Notices } from './ports/notifier.ts';
+import { createReviews } from './ports/reviews.ts';
 import { createRobots } from './ports/robots.ts';
 import { createSaved } from './ports/saved.ts';
 import { createUsers } from './ports/users.ts';
@@ -130,6 +131,7 @@ export const createFirebaseBackend = (options: FirebaseBackendOptions): Firebase
       saved: createSaved({ withErrorMapping, session, reader, readSnapshot, onRead }),
       blocks: createBlocks({ operations, session, reader, readSnapshot, onRead }),
       reports: createReports({ withErrorMapping, session, reader, onRead }),
+      reviews: createReviews({ operations, session, reader, onRead }),
       images: createImages({ operations, session, clock, ids, loadStorage }),
       places,
       vocabulary,

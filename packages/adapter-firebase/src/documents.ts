@@ -9,6 +9,7 @@ import {
   reportKey,
   type MessageId,
   type ReportSubject,
+  type ReviewId,
   type RobotId,
   type UserId,
   type Username,
@@ -72,3 +73,15 @@ export const messageOf = (database: Firestore, id: MessageId): DocumentReference
   doc(database, 'messages', id);
 
 export const messagesIn = (database: Firestore): CollectionReference => collection(database, 'messages');
+
+export const reviewsIn = (database: Firestore): CollectionReference => collection(database, 'reviews');
+
+/** A review of a rental by one of its two people: sealed until a function opens it (D701). */
+export const reviewOf = (database: Firestore, id: ReviewId): DocumentReference =>
+  doc(database, 'reviews', id);
+
+export const remarksIn = (database: Firestore): CollectionReference => collection(database, 'reviewRemarks');
+
+/** What a review's author told the operator alone: a document of its own, because a review is read as a whole (D704). */
+export const remarkOf = (database: Firestore, id: ReviewId): DocumentReference =>
+  doc(database, 'reviewRemarks', id);

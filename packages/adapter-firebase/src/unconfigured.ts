@@ -101,6 +101,15 @@ export const createUnconfiguredBackend = (options: UnconfiguredBackendOptions): 
     saved: { get: refuse, merge: refuse, deleteAllOf: refuse },
     blocks: { get: refuse, block: refuse, unblock: refuse, unblockAll: refuse },
     reports: { send: refuse, listOwn: refuse },
+    reviews: {
+      listOfRobot: refuse,
+      listOfPerson: refuse,
+      write: refuse,
+      getOwn: refuse,
+      listOwn: refuse,
+      answer: refuse,
+      leaveBehind: refuse,
+    },
     images: {
       uploadRobotImage: refuse,
       uploadAvatar: refuse,

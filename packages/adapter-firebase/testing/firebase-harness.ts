@@ -4,8 +4,15 @@ import type { ContractHarness, GoogleAccount, World } from '@roborrow/port-contr
 import { emulatedGoogle, type FirebaseBackend } from '../src/index.ts';
 import { createPublicBackend } from '../src/public.ts';
 import { createEmulatorClient, ids, onEmulators } from './emulator-client.ts';
+import { openStored } from './open-stored.ts';
 import { ageSignIn, clearDatabase, countImages, Moment, openMailLink, plantDocuments } from './emulators.ts';
-import { messageDocument, newProfileDocuments, robotDocument, searchSettings } from './planted.ts';
+import {
+  messageDocument,
+  newProfileDocuments,
+  reviewDocument,
+  robotDocument,
+  searchSettings,
+} from './planted.ts';
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -86,11 +93,19 @@ export const createFirebaseHarness = (readBy: ReadBy = 'SDK'): ContractHarness =
           await account.getIdToken(true);
         }
       },
-      plant: async ({ robots = [], messages = [], blocks = [], suspended = [], reportCounts = [] }) => {
+      plant: async ({
+        robots = [],
+        messages = [],
+        blocks = [],
+        suspended = [],
+        reportCounts = [],
+        reviews = [],
+      }) => {
         const marks = suspended.map((id) => ({ path: `deletions/${id}`, fields: { suspended: true } }));
         await plantDocuments(projectId, [
           ...robots.map((robot) => robotDocument(robot, tinyVocabulary)),
           ...messages.map(messageDocument),
+          ...reviews.map(reviewDocument),
           ...marks,
           ...reportCounts.map(({ id, count, age }) => ({
             path: `users/${id}/private/reporting`,
@@ -102,6 +117,7 @@ export const createFirebaseHarness = (readBy: ReadBy = 'SDK'): ContractHarness =
         if (marks.length > 0) await plantDocuments(EMULATED_PROJECT, marks);
       },
       plantProfile: (profile) => plantDocuments(projectId, newProfileDocuments(profile)),
+      openReviews: (opened) => openStored(projectId, opened),
       download: async (url) => {
         const response = await fetch(url);
         const bytes = new Uint8Array(await response.arrayBuffer());

@@ -1,7 +1,13 @@
 export { createEmulatorClient, onEmulators } from './emulator-client.ts';
 export { emulatorHosts, plantAccount, plantDocuments, restDocument, type RestDocument } from './emulators.ts';
 export { startFaultProxy, type FaultProxy } from './fault-proxy.ts';
-export { messageDocument, profileDocuments, robotDocument, searchSettings } from './planted.ts';
+export {
+  messageDocument,
+  profileDocuments,
+  reviewDocument,
+  robotDocument,
+  searchSettings,
+} from './planted.ts';
 export { storedDocuments } from './stored.ts';
 export { cellNumber, keyBefore, numberOf, placeKey } from '../src/nearest/place-key.ts';
 export { createPublicRobots } from '../src/reading/public-robots.ts';

@@ -9,6 +9,7 @@ import {
   type NewProfile,
   type PrivateContact,
   type PublicProfile,
+  type Review,
   type Robot,
   type Vocabulary,
 } from '@roborrow/domain';
@@ -41,6 +42,17 @@ export const searchSettings = (vocabulary: Vocabulary): PlantedDocument => ({
 export const messageDocument = ({ id, ...message }: Message): PlantedDocument => ({
   path: `messages/${id}`,
   fields: { ...message, receiverEmail: '', createdAt: new Moment(message.createdAt) },
+});
+
+/** A review that was opened when it was written. */
+export const reviewDocument = ({ id, answer, ...review }: Review): PlantedDocument => ({
+  path: `reviews/${id}`,
+  fields: {
+    ...review,
+    ...(answer !== null && { answer }),
+    createdAt: new Moment(review.createdAt),
+    openedAt: new Moment(review.createdAt),
+  },
 });
 
 /** A profile with its private part and its claim. */

@@ -17,10 +17,13 @@ import { createImages } from './ports/images.ts';
 import { createMessages } from './ports/messages.ts';
 import { createPlaces } from './ports/places.ts';
 import { createReports } from './ports/reports.ts';
+import { createLaterReviews } from './ports/later-reviews.ts';
 import { createRobots } from './ports/robots.ts';
 import { createSaved } from './ports/saved.ts';
 import { createUsers } from './ports/users.ts';
 import { createSession, type SessionStorage } from './session.ts';
+import type { StoredReview } from './store/documents.ts';
+import { createSettleDue } from './store/settle-due.ts';
 import type { Store } from './store/store.ts';
 
 /** What one client of the embedded backend is made from. */
@@ -44,6 +47,8 @@ export interface InMemoryBackendOptions {
    * when they close the chooser. Without a chooser the first account is used.
    */
   readonly chooseGoogleAccount?: (accounts: readonly DemoAccount[]) => Promise<DemoAccount | null>;
+  /** Reviews that are part of what the store begins with, and are loaded when reviews are first read. */
+  readonly laterReviews?: () => Promise<readonly StoredReview[]>;
   /** Receives the lines of the notifier stub (D29). */
   readonly log?: (line: string) => void;
 }
@@ -53,7 +58,8 @@ export const createInMemoryBackend = (options: InMemoryBackendOptions): Ports =>
   const { store, clock, ids, chooseGoogleAccount, faults, latency, log, vocabulary = plainWords } = options;
   const session = createSession(clock, options.session);
   const operations = createOperations({ store, session, faults, latency });
-  const dependencies = { operations, store, session, clock, ids };
+  const settleDue = createSettleDue(store, clock);
+  const dependencies = { operations, store, session, clock, ids, settleDue };
 
   return {
     auth: createAuth({
@@ -67,6 +73,10 @@ export const createInMemoryBackend = (options: InMemoryBackendOptions): Ports =>
     saved: createSaved(dependencies),
     blocks: createBlocks(dependencies),
     reports: createReports(dependencies),
+    reviews: createLaterReviews({
+      ...dependencies,
+      ...(options.laterReviews && { laterReviews: options.laterReviews }),
+    }),
     images: createImages(dependencies),
     places: createPlaces(operations, options.places),
     vocabulary,

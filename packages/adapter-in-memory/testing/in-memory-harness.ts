@@ -67,10 +67,11 @@ export const createHarness = ({
       advance: async (span) => {
         now += span;
       },
-      plant: ({ robots = [], messages = [], blocks = [], suspended = [], reportCounts = [] }) =>
+      plant: ({ robots = [], messages = [], blocks = [], suspended = [], reportCounts = [], reviews = [] }) =>
         own.transact(({ put }) => {
           for (const robot of robots) put('robots', robot);
           for (const message of messages) put('messages', message);
+          for (const review of reviews) put('reviews', { ...review, remark: '', openedAt: review.createdAt });
           for (const list of blocks) put('blocks', list);
           for (const { id, count, age } of reportCounts)
             put('reportCounts', { id, count, since: epochMs(now - age) });

@@ -270,6 +270,55 @@ export {
   type ReportReason,
   type ReportSubject,
 } from './reports/report.ts';
+export {
+  reviewId,
+  reviewIdOf,
+  REVIEWER_ROLES,
+  type OutgoingReview,
+  type OwnReview,
+  type Review,
+  type ReviewerRole,
+  type ReviewId,
+} from './reviews/review.ts';
+export {
+  isDueReview,
+  isStorableAnswer,
+  parseAnswer,
+  REVIEW_ANSWER_MAX,
+  REVIEW_REMARK_MAX,
+  REVIEW_TEXT,
+  validateReview,
+  type ReviewForm,
+  type ReviewIssue,
+} from './reviews/review-rules.ts';
+export {
+  isReviewable,
+  REVIEW_SPAN,
+  reviewerRole,
+  reviewWindow,
+  type ReviewWindow,
+} from './reviews/review-window.ts';
+export {
+  RENTAL_STAGES,
+  settleRental,
+  type RentalFacts,
+  type RentalRecord,
+  type RentalStage,
+  type SettledReview,
+  type Settlement,
+} from './reviews/settle-rental.ts';
+export {
+  isStars,
+  NO_STARS,
+  ratingsOf,
+  readStarCounts,
+  STARS,
+  withoutStars,
+  withStars,
+  type Ratings,
+  type StarCounts,
+  type Stars,
+} from './reviews/star-counts.ts';
 export { messageBeginning } from './notices/message-beginning.ts';
 export {
   beginInUtc,
@@ -401,6 +450,14 @@ export type {
 } from './ports/robots.ts';
 export type { BlocksPort } from './ports/blocks.ts';
 export type { ReportOutcome, ReportsPort } from './ports/reports.ts';
+export type {
+  LeftTexts,
+  PublicReviewsPort,
+  ReviewCursor,
+  ReviewPage,
+  ReviewQuery,
+  ReviewsPort,
+} from './ports/reviews.ts';
 export type { SavedPort } from './ports/saved.ts';
 export type { Listener, Unsubscribe } from './ports/subscription.ts';
 export type { Town, TownsPort } from './ports/towns.ts';
@@ -474,6 +531,8 @@ export { endRequests, type EndRequestsInput } from './use-cases/end-requests.ts'
 export { sendMessage, type SendMessageError, type SendMessageInput } from './use-cases/send-message.ts';
 export { sendReport, type SendReportError, type SendReportInput } from './use-cases/send-report.ts';
 export { setAvailability, type AvailabilityChanges } from './use-cases/set-availability.ts';
+export { answerReview, type AnswerReviewError, type AnswerReviewInput } from './use-cases/answer-review.ts';
+export { writeReview, type WriteReviewError, type WriteReviewInput } from './use-cases/write-review.ts';
 export { signIn, type SignInError } from './use-cases/sign-in.ts';
 export { signInWithGoogle } from './use-cases/sign-in-with-google.ts';
 export { updateListing, type ListingError, type UpdateListingInput } from './use-cases/update-listing.ts';

@@ -14,6 +14,7 @@ import { queries } from './cases/queries.ts';
 import { rentalSteps } from './cases/rental-steps.ts';
 import { reportCount } from './cases/report-count.ts';
 import { reports } from './cases/reports.ts';
+import { reviews } from './cases/reviews.ts';
 import { robotPlaces } from './cases/robot-places.ts';
 import { robotTokens } from './cases/robot-tokens.ts';
 import { robots } from './cases/robots.ts';
@@ -46,6 +47,7 @@ export const ALL_CASES: Readonly<Record<string, readonly Case[]>> = {
   'requests for dates': dates,
   'steps of rentals': rentalSteps,
   'days that are taken': takenDays,
+  'reviews of rentals': reviews,
   deletions,
   'what a leaving user may do': leaving,
   queries,

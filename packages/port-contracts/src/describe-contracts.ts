@@ -23,6 +23,7 @@ import { describePublicUsersContract } from './public-users-contract.ts';
 import { describeReadMarksContract } from './read-marks-contract.ts';
 import { describeRecentContract } from './recent-contract.ts';
 import { describeReportsContract } from './reports-contract.ts';
+import { describeReviewsContract } from './reviews-contract.ts';
 import { describeRobotListsContract } from './robot-lists-contract.ts';
 import { describeRobotOrdersContract } from './robot-orders-contract.ts';
 import { describeRobotsContract } from './robots-contract.ts';
@@ -74,6 +75,7 @@ export const CONTRACTS: readonly ((harness: ContractHarness) => void)[] = [
   describeBlocksContract,
   describeReportsContract,
   describeDateRequestsContract,
+  describeReviewsContract,
   describeMyDataContract,
   describeImageUploadsContract,
   describeImagesContract,

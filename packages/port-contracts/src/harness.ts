@@ -1,4 +1,14 @@
-import type { Message, Milliseconds, NewProfile, Ports, PublicPorts, Robot, UserId } from '@roborrow/domain';
+import type {
+  Message,
+  Milliseconds,
+  NewProfile,
+  Ports,
+  PublicPorts,
+  Review,
+  ReviewId,
+  Robot,
+  UserId,
+} from '@roborrow/domain';
 
 /** A backend under test by the contracts. */
 export interface ContractHarness {
@@ -49,6 +59,9 @@ export interface World {
    */
   plantProfile?(profile: NewProfile): Promise<void>;
 
+  /** Opens reviews, where a function that runs by itself does it (D705). Without it the port opens them, once both are written. */
+  openReviews?(ids: readonly ReviewId[]): Promise<void>;
+
   /** What a visitor gets from a picture's URL; `null` when the picture no longer exists. */
   download(url: string): Promise<Uint8Array | null>;
 
@@ -68,6 +81,8 @@ export interface World {
 export interface Planted {
   readonly robots?: readonly Robot[];
   readonly messages?: readonly Message[];
+  /** Open ones. */
+  readonly reviews?: readonly Review[];
   /** Users whom the operator suspends. */
   readonly suspended?: readonly UserId[];
   /** How many reports users sent, beginning that long ago. */

@@ -21,6 +21,9 @@ export const messageAgeText = (age: MessageAge): string => {
   }
 };
 
+/** A date without a time. */
+export const dateText = (at: EpochMs): string => localeDate.format(at);
+
 /** A full date and time, for readers who need more than the age. */
 export const momentText = (at: EpochMs): string => localeMoment.format(at);
 

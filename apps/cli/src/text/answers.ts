@@ -48,5 +48,11 @@ export const answers = {
   noDay: 'A day is written as 2028-02-29.',
   firstDayMissing: 'Give the first day with --from, too.',
   daysReversed: 'The last day is before the first.',
+  reviewsOfWhat: 'Say of what: a robot, or --of PERSON.',
+  olderReviews: (shown: string): string => `Showing the latest ${shown}. --limit shows more.`,
+  noRental: (id: string): string =>
+    `No rental "${id}" waits for your review. "roborrow review" lists those that do.`,
+  reviewSaved: 'Your review is saved.',
+  reviewOpen: 'Your review is saved, and both are public now.',
   about: (name: string): string => `about ${name}`,
 } as const;

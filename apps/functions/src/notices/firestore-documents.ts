@@ -5,6 +5,11 @@ export type RestValue = Readonly<Record<string, unknown>>;
 
 export const text = (value: string): RestValue => ({ stringValue: value });
 export const whole = (value: number): RestValue => ({ integerValue: String(value) });
+/** A number that may have decimals. */
+export const decimal = (value: number): RestValue => ({ doubleValue: value });
+export const wholes = (values: readonly number[]): RestValue => ({
+  arrayValue: { values: values.map(whole) },
+});
 export const flag = (value: boolean): RestValue => ({ booleanValue: value });
 export const moment = (ms: number): RestValue => ({ timestampValue: new Date(ms).toISOString() });
 export const texts = (values: readonly string[]): RestValue => ({ arrayValue: { values: values.map(text) } });
@@ -38,6 +43,8 @@ export interface Documents {
   query(structured: unknown): Promise<readonly StoredDocument[]>;
   /** `false` when a document is not of the version that the write names. */
   write(write: DocumentWrite): Promise<boolean>;
+  /** All of them together; `false`, and none, when one document is not of the version that its write names. */
+  commit(writes: readonly DocumentWrite[]): Promise<boolean>;
 }
 
 export interface DocumentsOptions {
@@ -109,6 +116,22 @@ export function openDocuments({ project, service, authorization, onRead }: Docum
     data: plainFields(fields),
   });
 
+  const commit = async (writes: readonly DocumentWrite[]): Promise<boolean> => {
+    const response = await post('commit', {
+      writes: writes.map(({ path, fields, mask, version }) => ({
+        update: { name: nameOf(path), fields },
+        ...(mask && { updateMask: { fieldPaths: mask } }),
+        ...(version !== undefined && {
+          currentDocument: version === null ? { exists: false } : { updateTime: version },
+        }),
+      })),
+    });
+    if (response.ok) return true;
+    const answer = await response.text();
+    if (/FAILED_PRECONDITION|ALREADY_EXISTS|ABORTED|NOT_FOUND/.test(answer)) return false;
+    throw new Error(`Firestore answered commit with ${response.status}`);
+  };
+
   return {
     get: async (paths) => {
       const answer = await rows('batchGet', { documents: paths.map(nameOf) });
@@ -124,22 +147,9 @@ export function openDocuments({ project, service, authorization, onRead }: Docum
         document ? [documentOf(document)] : [],
       ),
 
-    write: async ({ path, fields, mask, version }) => {
-      const condition = version === null ? { exists: false } : { updateTime: version };
-      const response = await post('commit', {
-        writes: [
-          {
-            update: { name: nameOf(path), fields },
-            ...(mask && { updateMask: { fieldPaths: mask } }),
-            ...(version !== undefined && { currentDocument: condition }),
-          },
-        ],
-      });
-      if (response.ok) return true;
-      const answer = await response.text();
-      if (/FAILED_PRECONDITION|ALREADY_EXISTS|ABORTED/.test(answer)) return false;
-      throw new Error(`Firestore answered commit with ${response.status}`);
-    },
+    write: (write) => commit([write]),
+
+    commit,
   };
 }
 
@@ -155,7 +165,8 @@ interface Row {
   readonly missing?: string;
 }
 
-const plainFields = (fields: RestDocument['fields'] = {}): Readonly<Record<string, unknown>> =>
+/** Fields with plain values. */
+export const plainFields = (fields: RestDocument['fields'] = {}): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, plainValue(value)]));
 
 /** The kinds of values that the documents below have; any other is `undefined`. */
@@ -164,6 +175,11 @@ const plainValue = (value: RestValue): unknown => {
   if ('booleanValue' in value) return value['booleanValue'];
   if ('nullValue' in value) return null;
   if ('integerValue' in value) return Number(value['integerValue']);
+  if ('doubleValue' in value) return Number(value['doubleValue']);
+  if ('mapValue' in value) {
+    const { fields } = value['mapValue'] as Pick<RestDocument, 'fields'>; // as Firestore documents it
+    return plainFields(fields);
+  }
   if ('timestampValue' in value) return Date.parse(String(value['timestampValue']));
   if ('arrayValue' in value) {
     const { values = [] } = value['arrayValue'] as { readonly values?: readonly RestValue[] }; // as Firestore documents it

@@ -7,6 +7,7 @@ import { createNoticeStore } from './firestore-notice-store.ts';
 import type { NoticeService } from './notices-function.ts';
 import { createPushProvider } from './push-provider.ts';
 import { sendByWebPush } from './send-by-web-push.ts';
+import { serviceAccount, type Environment } from '../service-account.ts';
 import type { SmtpSettings } from './smtp-provider.ts';
 import { addressLink } from './address-link.ts';
 import { createVerifyCaller } from './verify-caller.ts';
@@ -44,40 +45,21 @@ const pushSettings = z.object({ VAPID_PRIVATE_KEY: z.string().regex(/^[\w-]{43}$
 const PUSH = Object.keys(pushSettings.shape);
 
 const settings = z.object({
-  FIREBASE_SERVICE_ACCOUNT: z
-    .string()
-    .transform((value, context): unknown => {
-      try {
-        return JSON.parse(value);
-      } catch {
-        context.addIssue('must be the JSON of a service account’s key');
-        return z.NEVER;
-      }
-    })
-    .pipe(
-      z.object({
-        project_id: z.string(),
-        client_email: z.string(),
-        private_key_id: z.string(),
-        private_key: z.string(),
-      }),
-    ),
+  FIREBASE_SERVICE_ACCOUNT: serviceAccount,
   // Netlify sets the site's own address.
   URL: z.url().transform((value) => value.replace(/\/+$/, '')),
 });
-
-export type NoticeEnvironment = Readonly<Record<string, string | undefined>>;
 
 /** The settings of one channel: `null` when none of them is there. */
 const readChannel = <Shape extends z.ZodType>(
   schema: Shape,
   names: readonly string[],
-  environment: NoticeEnvironment,
+  environment: Environment,
 ) => (names.some((name) => environment[name]) ? schema.safeParse(environment) : null);
 
 /** `null` when settings are missing or invalid, or no channel has any; then the log names them, never their values. */
 export function openNoticeService(
-  environment: NoticeEnvironment,
+  environment: Environment,
   log: (line: string) => void,
 ): NoticeService | null {
   const read = settings.safeParse(environment);

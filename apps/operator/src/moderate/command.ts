@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { Refused, type Command, type Typed } from '../command.ts';
 import type { Stored, WholeDatabase } from '../database.ts';
-import { described, isMark, isReportPath, openModeration } from './moderate.ts';
+import { described, isMark, isReportPath, isReviewId, openModeration } from './moderate.ts';
 
 const HELP = `What the operator can do about people and listings, past the rules:
 
   pnpm operator moderate --project <id> list                    who is suspended, and which listings are hidden
-  pnpm operator moderate --project <id> show ID                 what is stored of a person, a listing or a message
+  pnpm operator moderate --project <id> show ID                 what is stored of a person, a listing, a message or a review
   pnpm operator moderate --project <id> listings UID            a person's listings
   pnpm operator moderate --project <id> [--closed] reports      what people reported and is not closed, or is, the latest first
   pnpm operator moderate --project <id> report REPORT           a report, what it is about as it is now, and whose it is
   pnpm operator moderate --project <id> log                     who did what, the latest last
-  pnpm operator moderate --project <id> --by NAME [--note TEXT] hide ROBOT
+  pnpm operator moderate --project <id> --by NAME [--note TEXT] hide ROBOT|REVIEW
   pnpm operator moderate --project <id> --by NAME [--note TEXT] suspend UID
-  pnpm operator moderate --project <id> --by NAME [--note TEXT] restore ROBOT|UID
+  pnpm operator moderate --project <id> --by NAME [--note TEXT] restore ROBOT|UID|REVIEW
   pnpm operator moderate --project <id> --by NAME [--note TEXT] mark UID verified|premium
   pnpm operator moderate --project <id> --by NAME [--note TEXT] unmark UID verified|premium
   pnpm operator moderate --project <id> --by NAME [--note TEXT] close REPORT
 
-A hidden listing is not shown to any person, its owner included, until it is restored. A suspended person reads, but writes nothing,
+A hidden review is not listed, and counts nowhere, until it is restored. A hidden listing is not shown to any person, its owner included, until it is restored. A suspended person reads, but writes nothing,
 and receives no messages; their listings stay unless they are hidden, too. REPORT is the first line of a report in the list. A closed
 report is kept, and its sender may report the same again. Others read "Verified" and "Premium" of a person who is marked so. What hide,
 suspend, restore, mark, unmark and close do is written to the log in the same commit, with NAME and TEXT.
@@ -68,6 +68,10 @@ async function carryOut(database: WholeDatabase, { words, has, valueOf }: Typed)
       await moderation.closeReport(id);
       return console.log('The report is closed.');
     case 'hide':
+      if (isReviewId(id)) {
+        await moderation.hideReview(id);
+        return console.log(`The review ${id} is hidden.`);
+      }
       return console.log(`The listing ${id} is hidden as ${await moderation.hide(id)}.`);
     case 'suspend':
       await moderation.suspend(id);
@@ -77,6 +81,10 @@ async function carryOut(database: WholeDatabase, { words, has, valueOf }: Typed)
       if (isMark(mark)) await moderation.mark(id, mark, command === 'mark');
       return console.log(`${id} is ${command === 'mark' ? '' : 'no longer '}${mark}.`);
     case 'restore':
+      if (isReviewId(id)) {
+        await moderation.restoreReview(id);
+        return console.log(`The review ${id} is shown again.`);
+      }
       return console.log(`The ${await moderation.restore(id)} ${id} is restored.`);
     default:
       throw new Refused(`There is no command ${command}. See --help.`);

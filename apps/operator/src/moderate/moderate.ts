@@ -1,4 +1,5 @@
 import { Timestamp } from '@google-cloud/firestore';
+import { REVIEWER_ROLES } from '@roborrow/domain';
 import { Refused } from '../command.ts';
 import {
   ChangedMeanwhile,
@@ -10,6 +11,7 @@ import {
   type WholeDatabase,
   type Write,
 } from '../database.ts';
+import { showReview } from './review-numbers.ts';
 
 /** Who acts, when and why; all of it is logged. */
 export interface Moderator {
@@ -45,6 +47,11 @@ const requireFound = (document: Stored | null, what: string): Stored => {
   return document;
 };
 
+const isHidden = ({ fields }: Stored): boolean => fields['isHidden'] === true;
+
+/** Whether an id is that of a review: it ends with who wrote it. */
+export const isReviewId = (id: string): boolean => REVIEWER_ROLES.some((role) => id.endsWith(`_${role}`));
+
 const isSuspended = (mark: Stored | null): mark is Stored => mark?.fields['suspended'] !== undefined;
 
 /** A calendar's lines without those whose rental ended while the listing was hidden (D690). */
@@ -72,7 +79,15 @@ export function openModeration(database: WholeDatabase, { by, note, now, newId }
     });
 
   const show = async (id: string): Promise<readonly Stored[]> => {
-    const paths = [`users/${id}`, `deletions/${id}`, `robots/${id}`, `hiddenRobots/${id}`, `messages/${id}`];
+    const paths = [
+      `users/${id}`,
+      `deletions/${id}`,
+      `robots/${id}`,
+      `hiddenRobots/${id}`,
+      `messages/${id}`,
+      `reviews/${id}`,
+      `reviewRemarks/${id}`,
+    ];
     const found = await Promise.all(paths.map((path) => database.get(path)));
     return found.flatMap((document) => document ?? []);
   };
@@ -88,6 +103,23 @@ export function openModeration(database: WholeDatabase, { by, note, now, newId }
       const hiddenAs = isFree ? id : newId();
       await carryOut('hide', isFree ? id : `${id} as ${hiddenAs}`, moved(robot, `hiddenRobots/${hiddenAs}`));
       return hiddenAs;
+    },
+
+    /** Takes an open review out of the lists and the numbers, with everything else as it is (D706). */
+    hideReview: async (id: string): Promise<void> => {
+      const review = requireFound(await database.get(`reviews/${id}`), `review ${id}`);
+      if (review.fields['isOpen'] !== true)
+        throw new Refused(
+          `The review ${id} is ${isHidden(review) ? 'hidden already' : 'sealed: nobody reads it'}.`,
+        );
+      await carryOut('hide', `review ${id}`, await showReview(database, review, false));
+    },
+
+    /** Shows a hidden review again. */
+    restoreReview: async (id: string): Promise<void> => {
+      const review = requireFound(await database.get(`reviews/${id}`), `review ${id}`);
+      if (!isHidden(review)) throw new Refused(`The review ${id} is not hidden.`);
+      await carryOut('restore', `review ${id}`, await showReview(database, review, true));
     },
 
     /** From now on the person writes nothing and receives no messages. Their listings stay unless they are hidden, too. */

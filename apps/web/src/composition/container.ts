@@ -17,6 +17,7 @@ export const SERVICES: { readonly [Name in keyof Services]: ServiceIdentifier<Se
   saved: token('saved'),
   blocks: token('blocks'),
   reports: token('reports'),
+  reviews: token('reviews'),
   images: token('images'),
   places: token('places'),
   vocabulary: token('vocabulary'),
@@ -41,7 +42,7 @@ export const PARTS = {
 
 type InMemoryParts = Pick<
   InMemoryBackendOptions,
-  'store' | 'session' | 'faults' | 'latency' | 'chooseGoogleAccount' | 'log'
+  'store' | 'session' | 'faults' | 'latency' | 'chooseGoogleAccount' | 'log' | 'laterReviews'
 >;
 
 /** The additional parts of the embedded backend. */
@@ -52,6 +53,7 @@ export const IN_MEMORY: TokensOf<InMemoryParts> = {
   latency: token('latency'),
   chooseGoogleAccount: token('chooseGoogleAccount'),
   log: token('log'),
+  laterReviews: token('laterReviews'),
 };
 
 /**
@@ -78,6 +80,7 @@ const BACKEND_PORTS = [
   'saved',
   'blocks',
   'reports',
+  'reviews',
   'images',
   'places',
   'vocabulary',

@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD, demoPeople, demoSeed } from '@roborrow/adapter-in-memory';
+import { DEMO_PASSWORD, demoPeople, demoSeed, loadDemoReviews } from '@roborrow/adapter-in-memory';
 import { openBrowserStore } from '@roborrow/adapter-in-memory/browser';
 import { ContainerModule } from 'inversify';
 import { createAccountChooser } from './account-chooser.ts';
@@ -25,6 +25,7 @@ export async function openDemo(): Promise<readonly ContainerModule[]> {
     rebind(IN_MEMORY.faults).toConstantValue(tabFaults(tabStorage('roborrow.faults')));
     rebind(IN_MEMORY.chooseGoogleAccount).toConstantValue(chooser.choose);
     rebind(IN_MEMORY.log).toConstantValue(console.info);
+    rebind(IN_MEMORY.laterReviews).toConstantValue(() => loadDemoReviews(deviceClock.now()));
     rebind(SERVICES.demo).toConstantValue({
       password: DEMO_PASSWORD,
       people: demoPeople.filter(({ signsInWith }) => signsInWith === 'password'),

@@ -14,6 +14,7 @@ export const inMemoryModule = (store: Store): ContainerModule =>
     bind(IN_MEMORY.latency).toConstantValue(async () => undefined);
     bind(IN_MEMORY.chooseGoogleAccount).toConstantValue(async ([first]) => first ?? null);
     bind(IN_MEMORY.log).toConstantValue(() => undefined);
+    bind(IN_MEMORY.laterReviews).toConstantValue(async () => []);
     bind(PARTS.backend).toDynamicValue((context) =>
       createInMemoryBackend({
         store: context.get(IN_MEMORY.store),
@@ -26,6 +27,7 @@ export const inMemoryModule = (store: Store): ContainerModule =>
         latency: context.get(IN_MEMORY.latency),
         chooseGoogleAccount: context.get(IN_MEMORY.chooseGoogleAccount),
         log: context.get(IN_MEMORY.log),
+        laterReviews: context.get(IN_MEMORY.laterReviews),
       }),
     );
     bindPorts(bind);

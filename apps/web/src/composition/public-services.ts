@@ -9,9 +9,10 @@ declare const __BACKEND__: Settings['backend'];
 
 async function openPublicPorts({ firebase }: Settings): Promise<PublicPorts> {
   if (__BACKEND__ === 'in-memory') {
-    const { createInMemoryBackend, createMemoryStore, demoSeed } =
+    const { createInMemoryBackend, createMemoryStore, demoSeed, loadDemoReviews } =
       await import('@roborrow/adapter-in-memory');
-    const store = createMemoryStore(demoSeed(deviceClock.now()));
+    const now = deviceClock.now();
+    const store = createMemoryStore({ ...demoSeed(now), reviews: await loadDemoReviews(now) });
     const places = await openGazetteer();
     return createInMemoryBackend({ store, clock: deviceClock, ids: deviceIds, places, vocabulary });
   }
@@ -26,6 +27,6 @@ async function openPublicPorts({ firebase }: Settings): Promise<PublicPorts> {
 
 /** What a server that renders pages reads: what anybody may, without an account. Places are those of the gazetteer. */
 export async function openPublicServices(settings: Settings): Promise<PublicServices> {
-  const { robots, users } = await openPublicPorts(settings);
-  return { robots, users, places: await openGazetteer(), vocabulary };
+  const { robots, users, reviews } = await openPublicPorts(settings);
+  return { robots, users, reviews, places: await openGazetteer(), vocabulary };
 }

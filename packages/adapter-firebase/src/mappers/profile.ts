@@ -13,6 +13,7 @@ import {
 import { z } from 'zod/mini';
 import type { ImageUrls } from '../image-urls.ts';
 import { createDecode, type Decode } from './decoder.ts';
+import { starCounts } from './review.ts';
 import { coordinatesOf, createdAt, orElse, place, text, updatedAt } from './schemas.ts';
 
 const stored = z.object({
@@ -29,6 +30,7 @@ const stored = z.object({
   isPremium: orElse(z.boolean(), newProfileDefaults.isPremium),
   rating: orElse(z.number(), newProfileDefaults.rating),
   reviewCount: orElse(z.number(), newProfileDefaults.reviewCount),
+  stars: starCounts,
   // What is unknown is not said.
   replies: z.catch(z.optional(z.enum(REPLY_TIMES)), undefined),
   createdAt,
@@ -40,8 +42,9 @@ export const createDecodeProfile = (urls: ImageUrls): Decode<PublicProfile> =>
   createDecode(
     z.pipe(
       stored,
-      z.transform(({ replies, ...profile }): PublicProfile => ({
+      z.transform(({ replies, stars, ...profile }): PublicProfile => ({
         ...profile,
+        ...stars,
         ...(replies && { replies }),
         username: profile.username || null,
         displayName: profile.displayName ?? fullName(profile.firstName, profile.lastName),

@@ -31,10 +31,12 @@ export const decodeReport: Decode<Report> = createDecode(
   ),
 );
 
-/** Whose a stored listing, profile or message is. */
+const AUTHOR = { listing: 'ownerId', message: 'senderId', review: 'authorId' } as const;
+
+/** Whose a stored listing, profile, message or review is. */
 export const personOf = ({ kind }: ReportSubject, reported: DocumentSnapshot): unknown => {
   if (kind === 'profile') return reported.id;
-  return reported.get(kind === 'listing' ? 'ownerId' : 'senderId');
+  return reported.get(AUTHOR[kind]);
 };
 
 /** The texts are copied as they are stored, because the rules compare them; older documents lack some. */

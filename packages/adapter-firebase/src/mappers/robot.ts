@@ -15,6 +15,7 @@ import {
 } from '@roborrow/domain';
 import { calendarFields } from './calendar.ts';
 import type { ImageUrls } from '../image-urls.ts';
+import { starCounts } from './review.ts';
 import { coordinatesOf, createdAt, orElse, place, text, updatedAt } from './schemas.ts';
 import { z } from 'zod/mini';
 import { createDecode, type Decode } from './decoder.ts';
@@ -56,6 +57,7 @@ const stored = z.object({
   reviewCount: orElse(z.number(), 0),
   totalRentals: orElse(z.number(), 0),
   ...calendarFields,
+  stars: starCounts,
   createdAt,
   updatedAt,
 });
@@ -64,8 +66,9 @@ export const createDecodeRobot = (urls: ImageUrls): Decode<Robot> =>
   createDecode(
     z.pipe(
       stored,
-      z.transform(({ latitude, longitude, images, ...robot }): Robot => ({
+      z.transform(({ latitude, longitude, images, stars, ...robot }): Robot => ({
         ...robot,
+        ...stars,
         ...numbersOf(robot),
         coordinates: coordinatesOf({ latitude, longitude }),
         images: images.map(urls.shown),

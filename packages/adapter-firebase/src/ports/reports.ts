@@ -25,6 +25,7 @@ import {
   reportCountOf,
   reportOf,
   reportsIn,
+  reviewOf,
   robotOf,
 } from '../documents.ts';
 import { decodeReport, encodeReport, personOf } from '../mappers/report.ts';
@@ -82,6 +83,8 @@ export const createReports = ({
         onRead(3);
         if (stored.exists()) return 'already-sent';
         if (personOf(subject, reported) === user) throw new PortError('forbidden');
+        // Its author reads a sealed review, and nobody reports it.
+        if (subject.kind === 'review' && reported.get('isOpen') !== true) throw new PortError('not-found');
         if (subject.kind === 'message' && reported.get('receiverId') !== user)
           throw new PortError('not-found');
         counted = counting.get('count');
@@ -127,5 +130,7 @@ const placeOf = (database: Firestore, subject: ReportSubject): DocumentReference
       return profileOf(database, subject.id);
     case 'message':
       return messageOf(database, subject.id);
+    case 'review':
+      return reviewOf(database, subject.id);
   }
 };

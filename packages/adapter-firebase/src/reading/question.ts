@@ -16,7 +16,7 @@ export interface Order {
 
 /** A query as data. The SDK and the REST interface both run it, so each query is written once. */
 export interface Question {
-  readonly collection: 'robots';
+  readonly collection: 'robots' | 'reviews';
   readonly where: readonly Condition[];
   /** Besides, all conditions of one of these groups must hold. */
   readonly anyOf?: readonly (readonly Condition[])[];

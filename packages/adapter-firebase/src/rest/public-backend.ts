@@ -9,6 +9,7 @@ import {
 import type { EmulatorHosts } from '../configuration.ts';
 import { createImageUrls } from '../image-urls.ts';
 import { createReadDocument, type OnSkipped } from '../mappers/decoder.ts';
+import { createPublicReviews } from '../reading/public-reviews.ts';
 import { createPublicRobots } from '../reading/public-robots.ts';
 import type { Ask, OnRead } from '../reading/public-store.ts';
 import { createPublicUsers } from '../reading/public-users.ts';
@@ -72,5 +73,9 @@ export const createPublicBackend = (options: PublicBackendOptions): PublicPorts 
   };
 
   const urls = createImageUrls(emulators?.storage);
-  return { robots: createPublicRobots(ask, urls, vocabulary), users: createPublicUsers(ask, urls) };
+  return {
+    robots: createPublicRobots(ask, urls, vocabulary),
+    users: createPublicUsers(ask, urls),
+    reviews: createPublicReviews(ask),
+  };
 };

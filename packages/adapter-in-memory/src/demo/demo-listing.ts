@@ -2,15 +2,21 @@ import {
   days,
   dollarsPerDay,
   epochMs,
+  isStars,
   NO_SPECIFICATIONS,
   FREE_CALENDAR,
+  NO_STARS,
   NOTHING_TOLD,
+  ratingsOf,
+  robotDefaults,
   robotId,
   userId,
+  withStars,
   type EpochMs,
   type ListingCategory,
   type Robot,
   type RobotId,
+  type Stars,
   type UserId,
 } from '@roborrow/domain';
 import { demoImage } from './demo-images.ts';
@@ -35,8 +41,8 @@ export interface Listing {
   /** Separated by commas. */
   readonly features: string;
   readonly rental: readonly [min: number, max: number];
-  /** Average, number of reviews, number of rentals; missing until it was rented. */
-  readonly rating?: readonly [average: number, reviews: number, rentals: number];
+  /** The stars of each review, the oldest first, and the number of rentals; missing until it was rented. */
+  readonly rated?: readonly [stars: string, rentals: number];
   readonly rented?: true;
 }
 
@@ -54,9 +60,21 @@ const SUFFIXES: readonly (readonly [letter: string, suffix: string])[] = [
 export const demoRobotId = (slug: string): RobotId => robotId(`demo-${slug}`);
 export const demoUserId = (slug: string): UserId => userId(`demo-${slug}`);
 
+/** The stars that a text of digits gives. */
+export const starsIn = (given: string): readonly Stars[] => [...given].map(Number).filter(isStars);
+
 /** The stored form of a listing; each gets a different day within the last half year. */
 export function listed(listing: Listing, index: number, count: number, now: EpochMs): Robot {
-  const { slug, shows, owner, place, off = [0, 0], rental, rating = [0, 0, 0], specs } = listing;
+  const {
+    slug,
+    shows,
+    owner,
+    place,
+    off = [0, 0],
+    rental,
+    rated: [given, rentals] = ['', 0],
+    specs,
+  } = listing;
   const [latitude, longitude] = DEMO_PLACES[place];
   const [weight, dimensions, batteryLife, connectivity] = specs;
   const person: Person | undefined = PEOPLE.find((candidate) => candidate.slug === owner);
@@ -84,10 +102,10 @@ export function listed(listing: Listing, index: number, count: number, now: Epoc
     maxRental: days(rental[1]),
     pickupTime,
     returnTime,
+    ...robotDefaults,
+    ...(given && ratingsOf(withStars(NO_STARS, starsIn(given)))),
     isAvailable: listing.rented !== true,
-    rating: rating[0],
-    reviewCount: rating[1],
-    totalRentals: rating[2],
+    totalRentals: rentals,
     createdAt,
     updatedAt: epochMs(Math.round(createdAt + Math.min(age / 2, 9 * DAY))),
   };

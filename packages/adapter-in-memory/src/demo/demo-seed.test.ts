@@ -4,16 +4,23 @@ import {
   fullName,
   LISTING_CATEGORIES,
   MAX_ROBOT_IMAGES,
+  NO_STARS,
+  parseAnswer,
   parseContent,
   parseUsername,
   validateListing,
   validateLogin,
   validateProfile,
+  validateReview,
+  withStars,
   type Message,
   type Robot,
 } from '@roborrow/domain';
 import { describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD, demoPeople } from './demo-people.ts';
+import { loadDemoReviews } from '../index.ts';
+import { demoRobotId } from './demo-listing.ts';
+import { REVIEW_TEXTS } from './demo-review-texts.ts';
 import { demoSeed } from './demo-seed.ts';
 
 const NOW = epochMs(1_790_000_000_000);
@@ -143,6 +150,36 @@ describe('The demo data', () => {
       expect(rating).toBeGreaterThanOrEqual(ratings.length > 0 ? Math.min(...ratings) - 0.05 : 0);
       expect(rating).toBeLessThanOrEqual(ratings.length > 0 ? Math.max(...ratings) + 0.05 : 0);
     }
+  });
+
+  it('has a text for every star, by people who are not the owner and had joined, after the listing (D700)', async () => {
+    const reviews = await loadDemoReviews(NOW);
+    expect(reviews.length).toBeGreaterThanOrEqual(60);
+    expect(reviews.length).toBe(robots.reduce((sum, robot) => sum + robot.reviewCount, 0));
+    expect(Object.keys(REVIEW_TEXTS).every((slug) => robots.some(({ id }) => id === demoRobotId(slug)))).toBe(
+      true,
+    );
+    expect(reviews.length).toBe(Object.values(REVIEW_TEXTS).flat().length);
+    expect(distinct(reviews.map(({ text }) => text))).toBe(reviews.length);
+    expect(reviews.filter(({ answer }) => answer !== null).length).toBeGreaterThanOrEqual(5);
+    expect(reviews.filter(({ stars }) => stars < 4).length).toBeGreaterThanOrEqual(3);
+    for (const { authorId, subjectId, robotId, stars, text, createdAt, answer } of reviews) {
+      expect(validateReview({ stars, text, remark: '' })).toMatchObject({ ok: true, value: { text } });
+      if (answer !== null) expect(parseAnswer(answer)).toEqual({ ok: true, value: answer });
+      expect(authorId).not.toBe(subjectId);
+      const robot = robots.find(({ id }) => id === robotId);
+      expect(robot?.ownerId).toBe(subjectId);
+      expect(createdAt).toBeGreaterThan(robot?.createdAt ?? NOW);
+      expect(createdAt).toBeGreaterThan(profileOf(authorId)?.createdAt ?? NOW);
+      expect(createdAt).toBeLessThan(NOW);
+    }
+    for (const robot of robots)
+      expect(robot.stars ?? NO_STARS).toEqual(
+        withStars(
+          NO_STARS,
+          reviews.filter(({ robotId }) => robotId === robot.id).map(({ stars }) => stars),
+        ),
+      );
   });
 
   it('lets every user sign in, with the demo password or with Google', () => {

@@ -1,7 +1,17 @@
-import { epochMs, type EpochMs, type PublicProfile, type Robot, type Username } from '@roborrow/domain';
+import {
+  epochMs,
+  NO_STARS,
+  ratingsOf,
+  withStars,
+  type EpochMs,
+  type PublicProfile,
+  type Ratings,
+  type Robot,
+  type Username,
+} from '@roborrow/domain';
 import type { Seed } from '../store/documents.ts';
 import { demoAvatar } from './demo-images.ts';
-import { demoUserId, listed, type Listing } from './demo-listing.ts';
+import { demoUserId, listed, starsIn, type Listing } from './demo-listing.ts';
 import { DEMO_PASSWORD, emailOf, PEOPLE, type Person } from './demo-people.ts';
 import { DEMO_PLACES } from './demo-places.ts';
 import { demoMessages } from './demo-threads.ts';
@@ -12,7 +22,8 @@ import { SOUTH_AND_MOUNTAINS } from './listings-south-and-mountains.ts';
 import { TRIANGLE } from './listings-triangle.ts';
 import { WEST } from './listings-west.ts';
 
-const LISTINGS: readonly Listing[] = [
+/** All of them, in the order that says how old each is. */
+export const LISTINGS: readonly Listing[] = [
   ...APEX_AND_CARY,
   ...TRIANGLE,
   ...WEST,
@@ -26,13 +37,12 @@ const DAY = 86_400_000;
 const usernameOf = (person: Person): Username => `${person.slug}_demo` as Username;
 
 /** The reviews of a person are those of their robots. */
-function reviewsOf(robots: readonly Robot[]): Pick<PublicProfile, 'rating' | 'reviewCount'> {
-  const reviewCount = robots.reduce((sum, robot) => sum + robot.reviewCount, 0);
-  const points = robots.reduce((sum, robot) => sum + robot.rating * robot.reviewCount, 0);
-  return { rating: reviewCount > 0 ? Math.round((10 * points) / reviewCount) / 10 : 0, reviewCount };
+function reviewsOf(listings: readonly Listing[]): Partial<Ratings> {
+  const given = listings.flatMap(({ rated: [stars] = [''] }) => starsIn(stars));
+  return given.length > 0 ? ratingsOf(withStars(NO_STARS, given)) : {};
 }
 
-function profile(person: Person, robots: readonly Robot[], now: EpochMs): PublicProfile {
+function profile(person: Person, now: EpochMs): PublicProfile {
   const [firstName = '', ...rest] = person.name.split(' ');
   return {
     id: demoUserId(person.slug),
@@ -46,18 +56,23 @@ function profile(person: Person, robots: readonly Robot[], now: EpochMs): Public
     expertise: person.expertise,
     isVerified: person.verified === true,
     isPremium: person.premium === true,
-    ...reviewsOf(robots.filter(({ ownerId }) => ownerId === demoUserId(person.slug))),
+    rating: 0,
+    reviewCount: 0,
+    ...reviewsOf(LISTINGS.filter(({ owner }) => owner === person.slug)),
     createdAt: epochMs(now - person.joinedDaysAgo * DAY),
     updatedAt: epochMs(now - (person.joinedDaysAgo % 40) * DAY),
   };
 }
 
+/** The robots, as old as they are at a time. */
+export const demoRobots = (now: EpochMs): readonly Robot[] =>
+  LISTINGS.map((listing, index) => listed(listing, index, LISTINGS.length, now));
+
 /** The demo's users, robots and conversations; the same for the same time (D34). */
 export function demoSeed(now: EpochMs): Seed {
   const people: readonly Person[] = PEOPLE;
-  const robots = LISTINGS.map((listing, index) => listed(listing, index, LISTINGS.length, now));
   return {
-    users: people.map((person) => profile(person, robots, now)),
+    users: people.map((person) => profile(person, now)),
     contacts: people.map((person) => {
       const [latitude, longitude] = DEMO_PLACES[person.place];
       return { id: demoUserId(person.slug), email: emailOf(person), coordinates: { latitude, longitude } };
@@ -70,7 +85,7 @@ export function demoSeed(now: EpochMs): Seed {
       displayName: person.name,
       provider: person.google === true ? 'google' : 'password',
     })),
-    robots,
+    robots: demoRobots(now),
     messages: demoMessages(now),
   };
 }

@@ -15,7 +15,7 @@ export const APEX_AND_CARY: readonly Listing[] = [
     specs: ['3.1 lb', '15 × 7 × 11 in', '90 min', 'Wi-Fi, Bluetooth'],
     features: 'Block programming, Python, Lesson plan, Spare battery',
     rental: [1, 21],
-    rating: [4.9, 27, 44],
+    rated: ['5545', 44],
   },
   {
     slug: 'weaver-hexapod',
@@ -31,7 +31,7 @@ export const APEX_AND_CARY: readonly Listing[] = [
     specs: ['4.8 lb', '21 × 24 × 9 in', '45 min', 'Bluetooth gamepad'],
     features: 'Inverse kinematics, Open source, Spare legs',
     rental: [1, 14],
-    rating: [4.7, 12, 19],
+    rated: ['54', 19],
   },
   {
     slug: 'otto-vacuum',
@@ -47,7 +47,7 @@ export const APEX_AND_CARY: readonly Listing[] = [
     specs: ['9 lb, dock 12 lb', '32 × 40 × 29 in with dock', '3 h', 'Wi-Fi'],
     features: 'Laser mapping, Mops, Quiet mode, Pet hair',
     rental: [2, 14],
-    rating: [4.6, 31, 58],
+    rated: ['5355', 58],
   },
   {
     slug: 'meadow-mower',
@@ -63,7 +63,7 @@ export const APEX_AND_CARY: readonly Listing[] = [
     specs: ['31 lb', '30 × 16 × 12 in', '2.5 h', '4G, Bluetooth'],
     features: 'No boundary wire, Rain sensor, Slopes to 35%',
     rental: [3, 30],
-    rating: [4.8, 19, 26],
+    rated: ['545', 26],
   },
   {
     slug: 'beside-telepresence',
@@ -79,7 +79,7 @@ export const APEX_AND_CARY: readonly Listing[] = [
     specs: ['18 lb', '22 × 11 × 58 in', '7 h', 'Wi-Fi, 5G'],
     features: 'Two-way video, Self-docking, Night driving',
     rental: [1, 30],
-    rating: [4.8, 15, 22],
+    rated: ['554', 22],
   },
   {
     slug: 'titan-palletizer',
@@ -94,7 +94,7 @@ export const APEX_AND_CARY: readonly Listing[] = [
     specs: ['1,240 lb', '86 × 56 × 84 in', 'Mains, 480 V', 'EtherCAT, digital I/O'],
     features: 'Delivery included, Safety scanner, Pattern teaching, 110 lb payload',
     rental: [3, 90],
-    rating: [5, 18, 31],
+    rated: ['55', 31],
   },
   {
     slug: 'sunny-tutor',
@@ -110,7 +110,7 @@ export const APEX_AND_CARY: readonly Listing[] = [
     specs: ['62 lb', '54 in tall', '4 h', 'Wi-Fi'],
     features: 'Story mode, ChatGPT stories, 12 languages, Choreography editor',
     rental: [1, 5],
-    rating: [4.7, 9, 14],
+    rated: ['54', 14],
   },
   {
     slug: 'timber-rover',
@@ -126,6 +126,6 @@ export const APEX_AND_CARY: readonly Listing[] = [
     specs: ['3.4 lb', '11 × 9 × 8 in', '2 h', 'USB, Wi-Fi'],
     features: 'Breadboard, Ultrasonic eyes, 30 challenge cards, Spare motors',
     rental: [1, 30],
-    rating: [4.8, 22, 40],
+    rated: ['554', 40],
   },
 ];

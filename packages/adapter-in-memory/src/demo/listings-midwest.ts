@@ -15,7 +15,7 @@ export const MIDWEST: readonly Listing[] = [
     specs: ['1,100 lb', '64 × 38 × 70 in', 'Mains, 480 V', 'Ethernet'],
     features: '4 hp spindle, CAM help, Dust collection',
     rental: [2, 30],
-    rating: [4.6, 7, 11],
+    rated: ['5', 11],
   },
   {
     slug: 'pip-companion',
@@ -30,7 +30,7 @@ export const MIDWEST: readonly Listing[] = [
     specs: ['8 lb', '10 × 9 × 15 in', '9 h', 'Wi-Fi, offline voice'],
     features: 'Offline voice, Reminders, Video calls, Gentle',
     rental: [3, 30],
-    rating: [5, 26, 39],
+    rated: ['555', 39],
   },
   {
     slug: 'trio-delta',
@@ -45,7 +45,7 @@ export const MIDWEST: readonly Listing[] = [
     specs: ['480 lb', '72 × 54 × 74 in', 'Mains, 208 V', 'EtherCAT'],
     features: '120 picks a minute, Food safe, Belt tracking',
     rental: [5, 60],
-    rating: [4.7, 5, 8],
+    rated: ['5', 8],
     rented: true,
   },
   {
@@ -61,7 +61,7 @@ export const MIDWEST: readonly Listing[] = [
     specs: ['71 lb', '65 × 72 × 34 in', '18 min loaded', 'RTK radio'],
     features: 'Drone, 8 gal tank, Terrain following, Operator available',
     rental: [1, 10],
-    rating: [4.9, 11, 19],
+    rated: ['54', 19],
   },
   {
     slug: 'stride-exo',
@@ -76,6 +76,6 @@ export const MIDWEST: readonly Listing[] = [
     specs: ['44 lb', '33 × 24 × 60 in on stand', '3.5 h', 'Bluetooth'],
     features: 'Medical, Gait reports, Therapist fitting, Adjustable',
     rental: [5, 60],
-    rating: [4.9, 4, 6],
+    rated: ['5', 6],
   },
 ];

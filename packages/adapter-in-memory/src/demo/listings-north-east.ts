@@ -14,7 +14,7 @@ export const NORTH_EAST: readonly Listing[] = [
     specs: ['12 lb', '27 × 17 × 17 in', 'Mains adapter', 'Wi-Fi'],
     features: 'Real board, 10 levels, Online play',
     rental: [1, 21],
-    rating: [4.9, 18, 26],
+    rated: ['554', 26],
   },
   {
     slug: 'fetch-dog',
@@ -30,7 +30,7 @@ export const NORTH_EAST: readonly Listing[] = [
     specs: ['81 lb', '30 × 14 × 44 in', '80 min', 'Wi-Fi, ROS 2'],
     features: 'Manipulator, ROS 2, Door opening, Research license',
     rental: [2, 21],
-    rating: [4.9, 8, 12],
+    rated: ['5', 12],
   },
   {
     slug: 'heel-companion',
@@ -45,7 +45,7 @@ export const NORTH_EAST: readonly Listing[] = [
     specs: ['58 lb', '30 × 14 × 41 in', '2 h', 'Bluetooth'],
     features: 'Voice guidance, Curb detection, Trainer included',
     rental: [2, 30],
-    rating: [4.8, 5, 8],
+    rated: ['5', 8],
   },
   {
     slug: 'inkline-plotter',
@@ -61,7 +61,7 @@ export const NORTH_EAST: readonly Listing[] = [
     specs: ['1.9 lb', '10 × 7 × 5 in', '4 h', 'USB, Wi-Fi'],
     features: 'Draws SVG, Block programming, 12 pens',
     rental: [1, 21],
-    rating: [4.7, 9, 14],
+    rated: ['54', 14],
   },
   {
     slug: 'ward-courier',
@@ -76,7 +76,7 @@ export const NORTH_EAST: readonly Listing[] = [
     specs: ['270 lb', '53 × 36 × 52 in', '14 h', 'Wi-Fi 6'],
     features: 'Elevator link, Locked drawers, Medical',
     rental: [3, 60],
-    rating: [4.6, 5, 8],
+    rated: ['4', 8],
   },
   {
     slug: 'lumen-tower',
@@ -92,7 +92,7 @@ export const NORTH_EAST: readonly Listing[] = [
     specs: ['132 lb', '29 × 29 × 62 in', '3 h', 'Wi-Fi'],
     features: 'UV-C, Motion stop, Dose report, Medical',
     rental: [1, 14],
-    rating: [4.5, 6, 9],
+    rated: ['54', 9],
     rented: true,
   },
   {
@@ -109,7 +109,7 @@ export const NORTH_EAST: readonly Listing[] = [
     specs: ['6.4 lb', '24 × 10 × 14 in', 'Mains adapter', 'USB, ROS 2'],
     features: 'Metal gears, Simulator, ROS 2',
     rental: [1, 30],
-    rating: [4.8, 15, 23],
+    rated: ['55', 23],
   },
   {
     slug: 'sentinel-tracks',
@@ -124,7 +124,7 @@ export const NORTH_EAST: readonly Listing[] = [
     specs: ['104 lb', '44 × 36 × 38 in', '6 h', '4G, Wi-Fi'],
     features: 'Night vision, Patrol log, Auto-docking',
     rental: [2, 45],
-    rating: [4.5, 4, 7],
+    rated: ['4', 7],
   },
   {
     slug: 'marlo-humanoid',
@@ -139,7 +139,7 @@ export const NORTH_EAST: readonly Listing[] = [
     specs: ['128 lb', '63 × 16 × 64 in, arms out', '2.5 h', 'Wi-Fi, DMX'],
     features: 'Humanoid, 30 gestures, DMX cues, Handler included',
     rental: [1, 14],
-    rating: [4.8, 11, 16],
+    rated: ['55', 16],
   },
   {
     slug: 'vesper-humanoid',
@@ -154,7 +154,7 @@ export const NORTH_EAST: readonly Listing[] = [
     specs: ['119 lb', '73 × 16 × 61 in, arms out', '8 h standing', 'Wi-Fi, DMX'],
     features: 'Humanoid, Choreography editor, Silent joints',
     rental: [2, 21],
-    rating: [4.6, 5, 7],
+    rated: ['4', 7],
     rented: true,
   },
   {
@@ -171,7 +171,7 @@ export const NORTH_EAST: readonly Listing[] = [
     specs: ['5 lb', '26 × 8 × 24 in', '30 min backup', 'Remote'],
     features: 'Safety line, Edge detection, Washable pads',
     rental: [1, 7],
-    rating: [4.3, 10, 18],
+    rated: ['43', 18],
   },
   {
     slug: 'lobby-concierge',
@@ -187,7 +187,7 @@ export const NORTH_EAST: readonly Listing[] = [
     specs: ['94 lb', '23 × 24 × 54 in', '10 h', 'Wi-Fi'],
     features: 'Wayfinding, ChatGPT answers, Touch screen, 20 languages',
     rental: [1, 30],
-    rating: [4.5, 8, 12],
+    rated: ['4', 12],
   },
   {
     slug: 'butler-balancer',
@@ -202,7 +202,7 @@ export const NORTH_EAST: readonly Listing[] = [
     specs: ['17 lb', '21 × 17 × 38 in', '4 h', 'Bluetooth'],
     features: 'Tray, Gamepad, Balance assist',
     rental: [1, 7],
-    rating: [4.7, 9, 13],
+    rated: ['54', 13],
   },
   {
     slug: 'stockroom-lift',
@@ -217,6 +217,6 @@ export const NORTH_EAST: readonly Listing[] = [
     specs: ['350 lb', '55 × 37 × 72 in with rack', '9 h', 'Wi-Fi'],
     features: 'Warehouse automation, Goods to person, 660 lb lift, Inventory API',
     rental: [3, 60],
-    rating: [4.4, 4, 6],
+    rated: ['4', 6],
   },
 ];

@@ -14,7 +14,7 @@ export const SOUTH_AND_MOUNTAINS: readonly Listing[] = [
     specs: ['1,050 lb', '72 in reach', 'Mains, 480 V', 'Ethernet'],
     features: 'MIG torch, Positioner, Training included',
     rental: [2, 45],
-    rating: [4.8, 17, 28],
+    rated: ['54', 28],
   },
   {
     slug: 'gnat-racer',
@@ -30,7 +30,7 @@ export const SOUTH_AND_MOUNTAINS: readonly Listing[] = [
     specs: ['1.3 lb', '9 in across', '5 min per pack', 'FPV radio'],
     features: 'Drone, Goggles, 8 packs, Spare props',
     rental: [1, 7],
-    rating: [4.6, 16, 27],
+    rated: ['45', 27],
   },
   {
     slug: 'gala-greeter',
@@ -46,7 +46,7 @@ export const SOUTH_AND_MOUNTAINS: readonly Listing[] = [
     specs: ['88 lb', '23 × 24 × 54 in', '8 h', 'Wi-Fi'],
     features: 'Badge printing, Guest list, 9 languages',
     rental: [1, 7],
-    rating: [4.7, 7, 11],
+    rated: ['5', 11],
   },
   {
     slug: 'anvil-wedge',
@@ -61,7 +61,7 @@ export const SOUTH_AND_MOUNTAINS: readonly Listing[] = [
     specs: ['30 lb', '36 × 38 × 10 in', '6 min fights', '2.4 GHz radio'],
     features: 'Drum spinner, Spare armor, Pit box',
     rental: [1, 4],
-    rating: [4.9, 10, 14],
+    rated: ['5', 14],
   },
   {
     slug: 'lagoon-cleaner',
@@ -76,7 +76,7 @@ export const SOUTH_AND_MOUNTAINS: readonly Listing[] = [
     specs: ['21 lb', '31 × 28 × 20 in', 'Float cable', 'Bluetooth'],
     features: 'Wall climbing, Fine filter, Caddy',
     rental: [1, 10],
-    rating: [4.5, 13, 24],
+    rated: ['42', 24],
   },
   {
     slug: 'ridge-cam',
@@ -91,7 +91,7 @@ export const SOUTH_AND_MOUNTAINS: readonly Listing[] = [
     specs: ['4.2 lb', '26 × 21 × 11 in', '34 min per battery', 'Radio, 7 mi'],
     features: 'Drone, Aerial photography, High altitude, Pilot on request',
     rental: [1, 10],
-    rating: [4.8, 12, 17],
+    rated: ['54', 17],
   },
   {
     slug: 'strata-six',
@@ -106,7 +106,7 @@ export const SOUTH_AND_MOUNTAINS: readonly Listing[] = [
     specs: ['27 lb', '54 × 59 × 28 in', '40 min', 'RTK radio'],
     features: 'Drone, Lidar, RTK base, Processing',
     rental: [1, 14],
-    rating: [4.9, 9, 14],
+    rated: ['5', 14],
   },
   {
     slug: 'badger-arm',
@@ -122,7 +122,7 @@ export const SOUTH_AND_MOUNTAINS: readonly Listing[] = [
     specs: ['96 lb', '40 × 36 × 34 in', '4 h', 'Mesh radio'],
     features: 'Stair flippers, Gripper, 4 cameras',
     rental: [1, 14],
-    rating: [4.8, 8, 13],
+    rated: ['5', 13],
   },
   {
     slug: 'beach-cooler',
@@ -137,7 +137,7 @@ export const SOUTH_AND_MOUNTAINS: readonly Listing[] = [
     specs: ['64 lb', '37 × 25 × 35 in', '6 h', 'Bluetooth'],
     features: 'Follow me, 50 cans, Speaker',
     rental: [1, 7],
-    rating: [4.6, 9, 15],
+    rated: ['54', 15],
   },
   {
     slug: 'manta-glider',
@@ -152,6 +152,6 @@ export const SOUTH_AND_MOUNTAINS: readonly Listing[] = [
     specs: ['118 lb', '72 × 50 × 18 in', '14 days', 'Satellite'],
     features: 'CTD sensor, Hydrophone, Mission planner',
     rental: [7, 60],
-    rating: [4.8, 4, 6],
+    rated: ['5', 6],
   },
 ];

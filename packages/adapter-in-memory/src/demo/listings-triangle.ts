@@ -15,7 +15,7 @@ export const TRIANGLE: readonly Listing[] = [
     specs: ['640 lb', '52 × 35 × 14 in', '10 h', 'Wi-Fi 6'],
     features: 'Warehouse automation, 2200 lb payload, Dual laser scanners, Fleet API',
     rental: [2, 60],
-    rating: [4.8, 11, 17],
+    rated: ['54', 17],
   },
   {
     slug: 'pathfinder-dog',
@@ -30,7 +30,7 @@ export const TRIANGLE: readonly Listing[] = [
     specs: ['74 lb', '30 × 14 × 40 in', '95 min, swappable', 'Mesh radio, 5G'],
     features: 'Thermal camera, 30x zoom, Stairs, Auto-docking',
     rental: [1, 21],
-    rating: [5, 24, 37],
+    rated: ['55', 37],
   },
   {
     slug: 'campus-cobot',
@@ -46,7 +46,7 @@ export const TRIANGLE: readonly Listing[] = [
     specs: ['190 lb with cart', '36 × 23 × 70 in', 'Mains, 120 V', 'Ethernet, ROS 2'],
     features: 'Hand guiding, Force limited, ROS 2, Curriculum',
     rental: [2, 60],
-    rating: [4.9, 10, 16],
+    rated: ['55', 16],
   },
   {
     slug: 'tableside-runner',
@@ -62,7 +62,7 @@ export const TRIANGLE: readonly Listing[] = [
     specs: ['95 lb', '21 × 22 × 50 in', '12 h', 'Wi-Fi'],
     features: '3 trays, 90 lb payload, Obstacle avoidance',
     rental: [1, 14],
-    rating: [4.5, 8, 13],
+    rated: ['45', 13],
     rented: true,
   },
   {
@@ -78,7 +78,7 @@ export const TRIANGLE: readonly Listing[] = [
     specs: ['120 lb', '32 × 18 × 59 in', '9 h', 'Wi-Fi, 5G'],
     features: 'Exam camera, Locked drawers, Follow mode, Medical',
     rental: [2, 45],
-    rating: [4.9, 7, 11],
+    rated: ['5', 11],
   },
   {
     slug: 'twinhand-bench',
@@ -94,7 +94,7 @@ export const TRIANGLE: readonly Listing[] = [
     specs: ['310 lb', '79 × 43 × 58 in', 'Mains, 120 V', 'Ethernet'],
     features: 'Screwdriving, Vision, Hand guiding',
     rental: [2, 30],
-    rating: [4.8, 6, 9],
+    rated: ['5', 9],
   },
   {
     slug: 'skylark-trainer',
@@ -109,7 +109,7 @@ export const TRIANGLE: readonly Listing[] = [
     specs: ['0.4 lb each', '9 in across', '11 min per battery', 'Wi-Fi'],
     features: 'Drone, Block coding, Propeller guards, Set of two',
     rental: [1, 14],
-    rating: [4.7, 13, 20],
+    rated: ['54', 20],
   },
   {
     slug: 'toby-deskmate',
@@ -125,7 +125,7 @@ export const TRIANGLE: readonly Listing[] = [
     specs: ['5.5 lb', '13 × 10 × 15 in', '6 h', 'Wi-Fi'],
     features: 'ChatGPT prompts, Programming, Mic switch',
     rental: [1, 30],
-    rating: [4.4, 9, 15],
+    rated: ['45', 15],
   },
   {
     slug: 'wobble-balancer',
@@ -140,7 +140,7 @@ export const TRIANGLE: readonly Listing[] = [
     specs: ['2.2 lb', '6 × 4 × 10 in', '2 h', 'Wi-Fi'],
     features: 'PID tuning, Live plots, Open source',
     rental: [1, 21],
-    rating: [4.6, 8, 12],
+    rated: ['54', 12],
   },
   {
     slug: 'culvert-crawler',
@@ -155,7 +155,7 @@ export const TRIANGLE: readonly Listing[] = [
     specs: ['38 lb', '23 × 13 × 11 in', 'Tethered', 'Tether, USB recorder'],
     features: 'Waterproof, 300 ft tether, Distance stamp',
     rental: [1, 10],
-    rating: [4.7, 14, 23],
+    rated: ['54', 23],
   },
   {
     slug: 'concourse-scrubber',
@@ -171,7 +171,7 @@ export const TRIANGLE: readonly Listing[] = [
     specs: ['430 lb', '43 × 27 × 46 in', '4 h', '4G'],
     features: 'Route recording, Squeegee drying, Cleaning report',
     rental: [1, 30],
-    rating: [4.5, 6, 10],
+    rated: ['53', 10],
   },
   {
     slug: 'doodle-turtle',
@@ -186,7 +186,7 @@ export const TRIANGLE: readonly Listing[] = [
     specs: ['2 lb', '9 × 8 × 11 in', '5 h', 'Bluetooth'],
     features: 'No screen needed, Draws, Class set of four',
     rental: [1, 30],
-    rating: [4.9, 17, 33],
+    rated: ['554', 33],
   },
   {
     slug: 'curbside-rover',
@@ -201,7 +201,7 @@ export const TRIANGLE: readonly Listing[] = [
     specs: ['82 lb', '32 × 22 × 46 in', '8 h', '5G'],
     features: 'Locked box, Curb climbing, Live map',
     rental: [2, 30],
-    rating: [4.6, 7, 12],
+    rated: ['5', 12],
   },
   {
     slug: 'furrow-weeder',
@@ -216,6 +216,6 @@ export const TRIANGLE: readonly Listing[] = [
     specs: ['520 lb', '52 × 37 × 48 in', 'All day in sun', 'RTK GPS, 4G'],
     features: 'No herbicide, Solar roof, Row spacing 24-40 in',
     rental: [3, 21],
-    rating: [4.8, 5, 8],
+    rated: ['5', 8],
   },
 ];

@@ -14,7 +14,7 @@ export const WEST: readonly Listing[] = [
     specs: ['880 lb', '67 × 27 × 78 in', 'Mains, 208 V', 'Ethernet, timecode'],
     features: 'Operator included, Repeatable moves, Timecode, Cases',
     rental: [1, 12],
-    rating: [4.9, 16, 21],
+    rated: ['55', 21],
   },
   {
     slug: 'studio-arm',
@@ -29,7 +29,7 @@ export const WEST: readonly Listing[] = [
     specs: ['210 lb', '36 × 23 × 70 in', 'Mains, 120 V', 'Ethernet'],
     features: 'Aerial photography look, Presets, Follow focus',
     rental: [1, 7],
-    rating: [4.8, 11, 18],
+    rated: ['54', 18],
   },
   {
     slug: 'porter-humanoid',
@@ -45,7 +45,7 @@ export const WEST: readonly Listing[] = [
     specs: ['143 lb', '52 × 18 × 67 in', '3 h, swappable', 'Wi-Fi 6, 5G'],
     features: 'Humanoid, Tote handling, Teleoperation, Spare pack',
     rental: [1, 10],
-    rating: [4.4, 5, 7],
+    rated: ['4', 7],
   },
   {
     slug: 'campus-lockers',
@@ -60,7 +60,7 @@ export const WEST: readonly Listing[] = [
     specs: ['110 lb', '36 × 25 × 42 in', '9 h', '5G'],
     features: '4 lockers, Phone codes, Loop mode',
     rental: [1, 14],
-    rating: [4.5, 6, 9],
+    rated: ['5', 9],
   },
   {
     slug: 'steady-cobot',
@@ -75,7 +75,7 @@ export const WEST: readonly Listing[] = [
     specs: ['205 lb', '36 × 23 × 70 in', 'Mains, 120 V', 'Modbus, ROS 2'],
     features: 'Small-shop automation, Vacuum gripper, 22 lb payload, Force limited, Layout review',
     rental: [2, 60],
-    rating: [4.8, 13, 20],
+    rated: ['54', 20],
   },
   {
     slug: 'trackmate-kit',
@@ -91,7 +91,7 @@ export const WEST: readonly Listing[] = [
     specs: ['4.1 lb', '10 × 8 × 7 in', '3 h', 'USB, Bluetooth'],
     features: 'Tracks, Encoders, Programming in C++ or Python, Wiring map',
     rental: [2, 30],
-    rating: [4.7, 14, 25],
+    rated: ['54', 25],
   },
   {
     slug: 'mesa-rover',
@@ -106,7 +106,7 @@ export const WEST: readonly Listing[] = [
     specs: ['26 lb', '22 × 18 × 22 in', '5 h', 'Long-range radio'],
     features: 'Stereo cameras, Rocker-bogie, Mission scripts, ROS 2',
     rental: [1, 14],
-    rating: [5, 20, 29],
+    rated: ['55', 29],
   },
   {
     slug: 'swiftpick-scara',
@@ -135,7 +135,7 @@ export const WEST: readonly Listing[] = [
     specs: ['560 lb', '7 ft bar', 'Mains, 208 V', 'Wi-Fi'],
     features: '60 drinks an hour, Order tablet, Setup included',
     rental: [1, 7],
-    rating: [5, 28, 35],
+    rated: ['555', 35],
   },
   {
     slug: 'lanai-cam',
@@ -150,7 +150,7 @@ export const WEST: readonly Listing[] = [
     specs: ['2.9 lb', '21 × 17 × 9 in', '38 min per battery', 'Radio, 9 mi'],
     features: 'Drone, Aerial photography, 5K gimbal, 6 batteries',
     rental: [1, 14],
-    rating: [5, 21, 32],
+    rated: ['55', 32],
   },
   {
     slug: 'nautilus-rov',
@@ -166,7 +166,7 @@ export const WEST: readonly Listing[] = [
     specs: ['46 lb', '28 × 20 × 18 in', '5 h', '600 ft tether'],
     features: 'Laser scale, Position hold, 1000 ft depth, Topside station',
     rental: [2, 21],
-    rating: [4.9, 9, 13],
+    rated: ['5', 13],
   },
   {
     slug: 'northlift-six',
@@ -181,6 +181,6 @@ export const WEST: readonly Listing[] = [
     specs: ['48 lb', '65 in across', '32 min loaded', 'Radio, satellite'],
     features: 'Drone, 25 lb payload, Heated batteries, Soft release',
     rental: [1, 10],
-    rating: [4.9, 8, 12],
+    rated: ['5', 12],
   },
 ];

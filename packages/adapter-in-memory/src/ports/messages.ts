@@ -19,6 +19,7 @@ import { hasValidAddressing, isValidSenderName } from '../rules/message-rules.ts
 import { robotAfter, robotsWithout } from '../rules/robot-calendar.ts';
 import type { Session } from '../session.ts';
 import { pageOf } from '../store/page-of.ts';
+import { loadSettling } from '../store/settle-due.ts';
 import type { State } from '../store/state.ts';
 import type { Store } from '../store/store.ts';
 
@@ -41,8 +42,12 @@ export const createMessages = (dependencies: MessagesDependencies): MessagesPort
   };
 
   return {
-    send: answer('messages.send', (outgoing) =>
-      store.transact(({ before, put }) => {
+    send: answer('messages.send', async (outgoing) => {
+      const { dates } = outgoing;
+      const request = dates && dates.kind !== 'asked' ? dates.request : null;
+      const settling = request && (await loadSettling());
+      return store.transact((transaction) => {
+        const { before, put } = transaction;
         session.requireSelf(before, outgoing.senderId);
         const stored = before.get('messages', outgoing.id);
         if (stored) {
@@ -56,9 +61,10 @@ export const createMessages = (dependencies: MessagesDependencies): MessagesPort
         const robot = robotAfter(outgoing, before);
         put('messages', message);
         if (robot) put('robots', robot);
+        if (request) settling?.settleIn(transaction, request, now);
         return message;
-      }),
-    ),
+      });
+    }),
 
     get: answer('messages.get', async (id) => {
       const state = await store.read();

@@ -27,6 +27,7 @@ import type { Session } from '../session.ts';
 import { narrowedInOrder, narrowedNear } from '../store/narrowed.ts';
 import { nearPosition } from '../store/nearest.ts';
 import { firstOf, pageOf, type Range } from '../store/page-of.ts';
+import type { SettleDue } from '../store/settle-due.ts';
 import type { Store } from '../store/store.ts';
 
 export interface RobotsDependencies {
@@ -35,6 +36,7 @@ export interface RobotsDependencies {
   readonly session: Session;
   readonly clock: ClockPort;
   readonly vocabulary: VocabularyPort;
+  readonly settleDue: SettleDue;
 }
 
 export const createRobots = ({
@@ -43,6 +45,7 @@ export const createRobots = ({
   session,
   clock,
   vocabulary,
+  settleDue,
 }: RobotsDependencies): RobotsPort => {
   const { answer } = operations;
 
@@ -74,13 +77,14 @@ export const createRobots = ({
           createdAt: now,
           updatedAt: now,
         };
-        if (!isValidRobot(robot, null)) throw new PortError('forbidden');
+        // Stars come from reviews alone, whatever a caller adds.
+        if (!isValidRobot(robot, null) || 'stars' in details) throw new PortError('forbidden');
         transaction.put('robots', robot);
         return robot;
       }),
     ),
 
-    get: answer('robots.get', async (id) => (await store.read()).get('robots', id)),
+    get: answer('robots.get', async (id) => (await settleDue()).get('robots', id)),
 
     update: answer('robots.update', (id, changes) =>
       store.transact((transaction) => {
@@ -114,7 +118,7 @@ export const createRobots = ({
     ),
 
     listByOwner: answer('robots.listByOwner', async (ownerId) => {
-      const state = await store.read();
+      const state = await settleDue();
       session.requireSelf(state, ownerId);
       return [...state.robots.ofOwner(ownerId)];
     }),

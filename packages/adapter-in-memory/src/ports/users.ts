@@ -18,6 +18,7 @@ import type { Operations } from '../operations.ts';
 import { requireDeletion, requireRecent, requireNoMark } from '../rules/deletion-rules.ts';
 import { isValidNewProfile, isValidProfileChanges, isValidUsername } from '../rules/profile-rules.ts';
 import type { Session } from '../session.ts';
+import type { SettleDue } from '../store/settle-due.ts';
 import type { State } from '../store/state.ts';
 import type { Store, Transaction } from '../store/store.ts';
 
@@ -26,9 +27,16 @@ export interface UsersDependencies {
   readonly store: Store;
   readonly session: Session;
   readonly clock: ClockPort;
+  readonly settleDue: SettleDue;
 }
 
-export const createUsers = ({ operations, store, session, clock }: UsersDependencies): UsersPort => {
+export const createUsers = ({
+  operations,
+  store,
+  session,
+  clock,
+  settleDue,
+}: UsersDependencies): UsersPort => {
   const { answer } = operations;
 
   const changePushDevices = (
@@ -45,7 +53,7 @@ export const createUsers = ({ operations, store, session, clock }: UsersDependen
     });
 
   return {
-    get: answer('users.get', async (id) => (await store.read()).get('users', id)),
+    get: answer('users.get', async (id) => (await settleDue()).get('users', id)),
 
     getContact: answer('users.getContact', async (id) => {
       const state = await store.read();

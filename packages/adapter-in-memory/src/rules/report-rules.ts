@@ -35,6 +35,10 @@ export const findReported = (state: State, user: UserId, { kind, id }: ReportSub
       if (message?.receiverId !== user && message?.senderId !== user) return null;
       return { person: message.senderId, copy: pick(message, REPORTED_TEXTS.message) };
     }
+    case 'review': {
+      const review = state.get('reviews', id);
+      return review?.isOpen ? { person: review.authorId, copy: pick(review, REPORTED_TEXTS.review) } : null;
+    }
   }
 };
 

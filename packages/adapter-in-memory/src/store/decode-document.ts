@@ -12,10 +12,17 @@ import {
   readDatesNote,
   WEEKDAYS,
   type CalendarDay,
+  readStarCounts,
+  RENTAL_STAGES,
+  REVIEWER_ROLES,
+  isStars,
   type DollarsPerDay,
   type EpochMs,
   type MessageId,
+  type ReviewId,
   type RobotId,
+  type StarCounts,
+  type Stars,
   type UserId,
   type Username,
 } from '@roborrow/domain';
@@ -30,6 +37,7 @@ const number = <Type extends number>() => z.custom<Type>((value) => Number.isFin
 const at = number<EpochMs>();
 const day = text<CalendarDay>();
 
+const starCounts = z.custom<StarCounts>((value) => readStarCounts(value) !== null);
 const coordinates = z.nullable(
   z.object({
     latitude: z.number().check(z.gte(-90), z.lte(90)),
@@ -52,6 +60,7 @@ const SCHEMAS: { readonly [Name in CollectionName]: z.ZodMiniType<Documents[Name
     isPremium: z.boolean(),
     rating: z.number(),
     reviewCount: z.number(),
+    stars: z.exactOptional(starCounts),
     replies: z.exactOptional(z.enum(REPLY_TIMES)),
     createdAt: number<EpochMs>(),
     updatedAt: number<EpochMs>(),
@@ -89,6 +98,7 @@ const SCHEMAS: { readonly [Name in CollectionName]: z.ZodMiniType<Documents[Name
         z.array(z.object({ unit: z.number(), first: day, last: day, request: text<MessageId>() })),
         [],
       ),
+      stars: z.exactOptional(starCounts),
       createdAt: number<EpochMs>(),
       updatedAt: number<EpochMs>(),
     }),
@@ -126,6 +136,31 @@ const SCHEMAS: { readonly [Name in CollectionName]: z.ZodMiniType<Documents[Name
     person: text<UserId>(),
     copy: z.record(z.string(), z.string()),
     createdAt: at,
+  }),
+  reviews: z.object({
+    id: text<ReviewId>(),
+    request: text<MessageId>(),
+    role: z.enum(REVIEWER_ROLES),
+    authorId: text<UserId>(),
+    authorName: z.string(),
+    subjectId: text<UserId>(),
+    robotId: text<RobotId>(),
+    stars: z.custom<Stars>(isStars),
+    text: z.string(),
+    remark: z.string(),
+    createdAt: at,
+    answer: z.nullable(z.string()),
+    isOpen: z.boolean(),
+    openedAt: z.nullable(at),
+  }),
+  rentals: z.object({
+    id: text<MessageId>(),
+    robotId: text<RobotId>(),
+    renterId: text<UserId>(),
+    ownerId: text<UserId>(),
+    stage: z.enum(RENTAL_STAGES),
+    endedAt: z.nullable(at),
+    dueAt: z.nullable(at),
   }),
   reportCounts: z.object({ id: text<UserId>(), since: at, count: z.number() }),
   images: z.object({ id: z.string() }),

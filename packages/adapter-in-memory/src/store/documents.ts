@@ -4,7 +4,9 @@ import type {
   Message,
   NoticeSettings,
   PrivateContact,
+  OwnReview,
   PublicProfile,
+  RentalRecord,
   Report,
   PushDevice,
   Robot,
@@ -84,6 +86,12 @@ export interface StoredReport extends Report {
   readonly by: UserId;
 }
 
+/** A review, with what is not public (D701, D704). */
+export interface StoredReview extends OwnReview {
+  /** `null` while it was never open. */
+  readonly openedAt: EpochMs | null;
+}
+
 /** How many reports a user sent since then, under the user's id (D469). */
 export interface ReportCount {
   readonly id: UserId;
@@ -104,6 +112,8 @@ export interface Documents {
   readonly blocks: StoredBlocks;
   readonly reports: StoredReport;
   readonly reportCounts: ReportCount;
+  readonly reviews: StoredReview;
+  readonly rentals: RentalRecord;
   readonly images: StoredImage;
   readonly accounts: Account;
   readonly endedSignIns: StoredEndedSignIns;

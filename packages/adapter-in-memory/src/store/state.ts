@@ -1,5 +1,6 @@
 import type { Change, CollectionName, Documents, Seed } from './documents.ts';
 import { createMessageIndex, type MessageIndex } from './message-index.ts';
+import { createReviewIndex, type ReviewIndex } from './review-index.ts';
 import { createRobotIndex, type RobotIndex } from './robot-index.ts';
 
 /** All stored data, read-only. */
@@ -8,6 +9,7 @@ export interface State {
   all<Name extends CollectionName>(collection: Name): Iterable<Documents[Name]>;
   readonly robots: Omit<RobotIndex, 'replace'>;
   readonly messages: Omit<MessageIndex, 'replace'>;
+  readonly reviews: Omit<ReviewIndex, 'replace'>;
 }
 
 /** The writable state, for the store that owns it. */
@@ -31,6 +33,8 @@ export const createState = (seed: Seed): OwnedState => {
     blocks: new Map(),
     reports: new Map(),
     reportCounts: new Map(),
+    reviews: new Map(),
+    rentals: new Map(),
     images: new Map(),
     accounts: new Map(),
     endedSignIns: new Map(),
@@ -39,6 +43,7 @@ export const createState = (seed: Seed): OwnedState => {
   };
   const robots = createRobotIndex();
   const messages = createMessageIndex();
+  const reviews = createReviewIndex();
 
   const write = <Name extends CollectionName>(
     collection: Name,
@@ -59,9 +64,11 @@ export const createState = (seed: Seed): OwnedState => {
   const apply = (changes: readonly Change[]): void => {
     const changedRobots = difference('robots', changes);
     const changedMessages = difference('messages', changes);
+    const changedReviews = difference('reviews', changes);
     for (const { collection, id, document } of changes) write(collection, id, document);
     robots.replace(changedRobots.removed, changedRobots.added());
     messages.replace(changedMessages.removed, changedMessages.added());
+    reviews.replace(changedReviews.removed, changedReviews.added());
   };
 
   apply(changesOf(seed));
@@ -71,6 +78,7 @@ export const createState = (seed: Seed): OwnedState => {
     all: (collection) => maps[collection].values(),
     robots,
     messages,
+    reviews,
     apply,
   };
 };

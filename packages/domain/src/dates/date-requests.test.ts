@@ -55,6 +55,7 @@ describe('A request for dates (D503)', () => {
         range: { first: '2026-12-01', last: '2026-12-05' },
         total: cents(25_000),
         askedAt: 0,
+        returnedAt: null,
         state: 'asked',
       },
     ]);

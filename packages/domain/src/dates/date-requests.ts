@@ -20,6 +20,8 @@ export interface DateRequest {
   readonly range: DayRange;
   readonly total: Cents;
   readonly askedAt: EpochMs;
+  /** When either said that the robot came back; `null` while neither has. */
+  readonly returnedAt: EpochMs | null;
   readonly state: RequestState;
 }
 
@@ -80,12 +82,15 @@ export const dateRequest = (
     range: { first: dates.first, last: dates.last },
     total: dates.total,
     askedAt: createdAt,
+    returnedAt: null,
     state: 'asked',
   };
   const order = (['accepted', 'handed-over', 'returned'] as const).map((kind) => stepId(kind, id));
   return order.reduce((current, next) => {
     const step = get(next);
-    return (step && afterStep(current, step)) ?? current;
+    const after = step && afterStep(current, step);
+    if (!after) return current;
+    return after.state === 'returned' ? { ...after, returnedAt: step.createdAt } : after;
   }, request);
 };
 

@@ -1,6 +1,6 @@
 import type { UserId } from '../ids.ts';
-import { milliseconds, type EpochMs } from '../units.ts';
-import { beginInUtc, daysAfter, isPast, type CalendarDay } from './calendar-day.ts';
+import { epochMs, milliseconds, type EpochMs } from '../units.ts';
+import { beginInUtc, daysAfter, isPast, type CalendarDay, type DayRange } from './calendar-day.ts';
 import { stepsOf, type DateRequest } from './date-requests.ts';
 import type { StepKind } from './dates-note.ts';
 
@@ -38,6 +38,10 @@ const ANSWER_WITHIN = milliseconds(3 * DAY);
 
 /** How many days after its last one a rental is done, though neither has said so (D686). */
 const DONE_AFTER_DAYS = 3;
+
+/** When a rental is done in every time zone, whatever was said: 12 hours after that day began in UTC. */
+export const settlesAt = ({ last }: DayRange): EpochMs =>
+  epochMs(beginInUtc(last) + (DONE_AFTER_DAYS + 0.5) * DAY);
 
 type Dated = Pick<DateRequest, 'state' | 'range' | 'askedAt'>;
 
@@ -129,7 +133,8 @@ export const isTimely = (kind: StepKind, { range, askedAt }: Dated, now: EpochMs
     case 'handed-over':
       return now >= begin - 2 * DAY;
     case 'not-happened':
-      return now >= begin - DAY;
+      // What is done took place: nobody takes it back to keep the other one from a review.
+      return now >= begin - DAY && now < settlesAt(range);
     case 'declined':
     case 'withdrawn':
     case 'returned':

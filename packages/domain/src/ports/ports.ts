@@ -9,6 +9,7 @@ import type { MessagesPort } from './messages.ts';
 import type { NotifierPort } from './notifier.ts';
 import type { PlacesPort } from './places.ts';
 import type { ReportsPort } from './reports.ts';
+import type { PublicReviewsPort, ReviewsPort } from './reviews.ts';
 import type { PublicRobotsPort, RobotsPort } from './robots.ts';
 import type { SavedPort } from './saved.ts';
 import type { PublicUsersPort, UsersPort } from './users.ts';
@@ -18,6 +19,7 @@ import type { VocabularyPort } from './vocabulary.ts';
 export interface PublicPorts {
   readonly robots: PublicRobotsPort;
   readonly users: PublicUsersPort;
+  readonly reviews: PublicReviewsPort;
 }
 
 /**
@@ -40,6 +42,7 @@ export interface Ports {
   readonly saved: SavedPort;
   readonly blocks: BlocksPort;
   readonly reports: ReportsPort;
+  readonly reviews: ReviewsPort;
   readonly images: ImagesPort;
   readonly places: PlacesPort;
   readonly vocabulary: VocabularyPort;

@@ -1,6 +1,7 @@
 import { isLongerThan, removeControls, trimmed } from '../characters.ts';
 import type { MessageId, RobotId, UserId } from '../ids.ts';
 import { err, ok, type Result } from '../result.ts';
+import type { ReviewId } from '../reviews/review.ts';
 import { milliseconds, type EpochMs } from '../units.ts';
 
 /** Why something is reported (D466). */
@@ -20,13 +21,15 @@ export const REPORTS_SPAN = milliseconds(86_400_000);
 export type ReportSubject =
   | { readonly kind: 'listing'; readonly id: RobotId }
   | { readonly kind: 'profile'; readonly id: UserId }
-  | { readonly kind: 'message'; readonly id: MessageId };
+  | { readonly kind: 'message'; readonly id: MessageId }
+  | { readonly kind: 'review'; readonly id: ReviewId };
 
 /** The kinds of things that can be reported. */
 export const REPORTED_KINDS = [
   'listing',
   'profile',
   'message',
+  'review',
 ] as const satisfies readonly ReportSubject['kind'][];
 
 /** A subject as it is stored: a kind, and an id of that kind. */
@@ -38,6 +41,7 @@ export const REPORTED_TEXTS = {
   listing: ['name', 'description'],
   profile: ['displayName', 'bio'],
   message: ['content'],
+  review: ['text'],
 } as const satisfies Readonly<Record<ReportSubject['kind'], readonly string[]>>;
 
 /** A report as its author sends it. */
@@ -50,7 +54,7 @@ export interface OutgoingReport {
 
 /** A report that the operator has not closed. */
 export interface Report extends OutgoingReport {
-  /** Whose listing, profile or message it is. */
+  /** Whose listing, profile, message or review it is. */
   readonly person: UserId;
   /** `REPORTED_TEXTS` as they were stored when the report was sent. */
   readonly copy: Readonly<Record<string, string>>;

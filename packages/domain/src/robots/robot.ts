@@ -2,6 +2,7 @@ import type { RobotCalendar } from '../dates/robot-calendar.ts';
 import type { Coordinates } from '../geo/coordinates.ts';
 import type { RobotId, UserId } from '../ids.ts';
 import type { Count, Days, DollarsPerDay, EpochMs } from '../units.ts';
+import type { StarCounts } from '../reviews/star-counts.ts';
 import type { ListingCategory } from './category.ts';
 import type { Specifications } from './specifications.ts';
 
@@ -43,6 +44,8 @@ export interface Robot extends RobotDetails, RobotCalendar {
   readonly rating: number;
   readonly reviewCount: number;
   readonly totalRentals: number;
+  /** How many of its open reviews give how many stars; left out while it has none. */
+  readonly stars?: StarCounts;
   readonly createdAt: EpochMs;
   readonly updatedAt: EpochMs;
 }

@@ -6,8 +6,10 @@ import type { AuthUser } from '../ports/auth.ts';
 import type { MessageCursor } from '../ports/messages.ts';
 import { toMemberError, type NotSignedIn, type PortFailure } from '../ports/port-failure.ts';
 import type { Ports } from '../ports/ports.ts';
+import type { ReviewCursor } from '../ports/reviews.ts';
 import { ok, type Result } from '../result.ts';
 import type { Report } from '../reports/report.ts';
+import type { OwnReview, Review } from '../reviews/review.ts';
 import type { Robot } from '../robots/robot.ts';
 import type { Saved } from '../saved/saved.ts';
 import type { EpochMs } from '../units.ts';
@@ -28,29 +30,45 @@ export interface MyData {
   readonly blocked: readonly UserId[];
   /** What the person reported, as long as the operator has not closed it. */
   readonly reports: readonly Report[];
+  /** What the person wrote of others, sealed or open, with the remarks, and what others wrote of them and is open; newest first. */
+  readonly reviews: { readonly written: readonly OwnReview[]; readonly received: readonly Review[] };
   /** The pictures of the profile and the listings: a data URL by address; `null` where one could not be read. */
   readonly pictures: Readonly<Record<string, string | null>>;
 }
 
 export interface CollectMyDataDependencies extends Pick<
   Ports,
-  'users' | 'robots' | 'messages' | 'saved' | 'blocks' | 'reports' | 'clock'
+  'users' | 'robots' | 'messages' | 'saved' | 'blocks' | 'reports' | 'reviews' | 'clock'
 > {
   /** Reads a picture as a data URL; rejects when it cannot be read. */
   readonly readPicture: (url: string) => Promise<string>;
 }
 
-/** How many messages are read at a time. */
+/** How many messages, or reviews, are read at a time. */
 const PAGE = 500;
 
 /** Reads everything that is stored of the caller. A picture that cannot be read does not stop it. */
 export const collectMyData =
-  ({ users, robots, messages, saved, blocks, reports, clock, readPicture }: CollectMyDataDependencies) =>
+  ({
+    users,
+    robots,
+    messages,
+    saved,
+    blocks,
+    reports,
+    reviews,
+    clock,
+    readPicture,
+  }: CollectMyDataDependencies) =>
   async (account: AuthUser): Promise<Result<MyData, NotSignedIn | PortFailure>> => {
     const { uid } = account;
     const allMessages = async (before?: MessageCursor): Promise<readonly Message[]> => {
       const page = await messages.listRecent(uid, { limit: PAGE, ...(before && { before }) });
       return page.next ? [...page.messages, ...(await allMessages(page.next))] : page.messages;
+    };
+    const allReceived = async (before?: ReviewCursor): Promise<readonly Review[]> => {
+      const page = await reviews.listOfPerson(uid, { limit: PAGE, ...(before && { before }) });
+      return page.next ? [...page.reviews, ...(await allReceived(page.next))] : page.reviews;
     };
     const pictureOf = async (url: string): Promise<readonly [string, string | null]> => {
       try {
@@ -61,18 +79,31 @@ export const collectMyData =
     };
 
     try {
-      const [profile, contact, notices, pushDevices, listings, sentAndReceived, kept, { people }, reported] =
-        await Promise.all([
-          users.get(uid),
-          users.getContact(uid),
-          users.getNoticeSettings(uid),
-          users.listPushDevices(uid),
-          robots.listByOwner(uid),
-          allMessages(),
-          saved.get(uid),
-          blocks.get(uid),
-          reports.listOwn(uid),
-        ]);
+      const [
+        profile,
+        contact,
+        notices,
+        pushDevices,
+        listings,
+        sentAndReceived,
+        kept,
+        { people },
+        reported,
+        written,
+        received,
+      ] = await Promise.all([
+        users.get(uid),
+        users.getContact(uid),
+        users.getNoticeSettings(uid),
+        users.listPushDevices(uid),
+        robots.listByOwner(uid),
+        allMessages(),
+        saved.get(uid),
+        blocks.get(uid),
+        reports.listOwn(uid),
+        reviews.listOwn(uid),
+        allReceived(),
+      ]);
       const avatars = profile?.avatar ? [profile.avatar] : [];
       const addresses = new Set([...avatars, ...listings.flatMap(({ images }) => images)]);
       return ok({
@@ -87,6 +118,7 @@ export const collectMyData =
         saved: kept,
         blocked: people,
         reports: reported,
+        reviews: { written, received },
         pictures: Object.fromEntries(await Promise.all([...addresses].map(pictureOf))),
       });
     } catch (thrown) {

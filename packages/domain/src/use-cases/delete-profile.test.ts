@@ -9,6 +9,7 @@ import type { ImagesPort } from '../ports/images.ts';
 import type { MessagesPort } from '../ports/messages.ts';
 import type { NotifierPort } from '../ports/notifier.ts';
 import { PortError } from '../ports/port-error.ts';
+import type { ReviewsPort } from '../ports/reviews.ts';
 import type { RobotsPort } from '../ports/robots.ts';
 import type { SavedPort } from '../ports/saved.ts';
 import type { UsersPort } from '../ports/users.ts';
@@ -36,6 +37,7 @@ const STEPS = [
   'images',
   'listings',
   'messages',
+  'reviews',
   'saved',
   'blocks',
   'profile',
@@ -74,6 +76,10 @@ const world = (...refusals: Refusal[]) => {
     }),
     robots: stub<RobotsPort>({ deleteAllOf: () => step('listings') }),
     messages: stub<MessagesPort>({ deleteAllOf: () => step('messages') }),
+    reviews: stub<ReviewsPort>({
+      // Texts go unless the person says otherwise (D707).
+      leaveBehind: (_, texts) => (texts === 'removed' ? step('reviews') : Promise.reject(unavailable)),
+    }),
     saved: stub<SavedPort>({ deleteAllOf: () => step('saved') }),
     blocks: stub<BlocksPort>({ unblockAll: () => step('blocks') }),
     images: stub<ImagesPort>({ deleteAllOf: () => step(left.has('profile') ? 'images' : 'late images') }),
@@ -106,12 +112,15 @@ describe('deleting a profile', () => {
 
   it('distinguishes a proof that could not be checked from a wrong one', async () => {
     const auth = stub<AuthPort>({ reauthenticate: () => Promise.reject(unavailable) });
-    const unused = stub<UsersPort & RobotsPort & MessagesPort & SavedPort & BlocksPort & ImagesPort>({});
+    const unused = stub<
+      UsersPort & RobotsPort & MessagesPort & ReviewsPort & SavedPort & BlocksPort & ImagesPort
+    >({});
     const run = deleteProfile({
       auth,
       users: unused,
       robots: unused,
       messages: unused,
+      reviews: unused,
       saved: unused,
       blocks: unused,
       images: unused,
@@ -137,12 +146,13 @@ describe('deleting a profile', () => {
     const users = stub<UsersPort>({
       beginDeletion: () => Promise.reject(new PortError('recent-sign-in-required')),
     });
-    const unused = stub<RobotsPort & MessagesPort & SavedPort & BlocksPort & ImagesPort>({});
+    const unused = stub<RobotsPort & MessagesPort & ReviewsPort & SavedPort & BlocksPort & ImagesPort>({});
     const run = deleteProfile({
       auth,
       users,
       robots: unused,
       messages: unused,
+      reviews: unused,
       saved: unused,
       blocks: unused,
       images: unused,
@@ -172,6 +182,7 @@ describe('the people with open or accepted dates (D684)', () => {
     range: { first: day, last: day },
     total: cents(5_000),
     askedAt: epochMs(0),
+    returnedAt: null,
     state: 'accepted',
   };
 
@@ -193,6 +204,7 @@ describe('the people with open or accepted dates (D684)', () => {
         deleteProfile: () => note('profile'),
       }),
       robots: stub<RobotsPort>({ deleteAllOf: async () => undefined }),
+      reviews: stub<ReviewsPort>({ leaveBehind: async () => undefined }),
       messages: stub<MessagesPort>({
         deleteAllOf: async () => undefined,
         get: async () => null,

@@ -1,6 +1,7 @@
 import type { AuthUser, Proof } from '../ports/auth.ts';
 import type { PortError } from '../ports/port-error.ts';
 import type { Ports } from '../ports/ports.ts';
+import type { LeftTexts } from '../ports/reviews.ts';
 import { err, ok, type Result } from '../result.ts';
 import { RECENT_SIGN_IN } from '../users/session-policy.ts';
 import { endRequests, type EndRequestsInput } from './end-requests.ts';
@@ -13,6 +14,8 @@ export interface DeleteProfileInput {
   readonly proof: Proof | null;
   /** The requests for dates that end with the profile: their people are told first (D684). */
   readonly farewell?: EndRequestsInput;
+  /** What becomes of the texts of the user's reviews; by default they go (D707). */
+  readonly reviewTexts?: LeftTexts;
 }
 
 /** Why an account was not deleted. After `proof-required` the caller asks the user for a proof and tries again. */
@@ -27,6 +30,7 @@ type DeleteProfilePorts = Pick<
   | 'users'
   | 'robots'
   | 'messages'
+  | 'reviews'
   | 'saved'
   | 'blocks'
   | 'images'
@@ -42,8 +46,13 @@ type DeleteProfilePorts = Pick<
  */
 export const deleteProfile =
   (ports: DeleteProfilePorts) =>
-  async ({ user, proof, farewell }: DeleteProfileInput): Promise<Result<void, DeleteProfileError>> => {
-    const { auth, users, robots, messages, saved, blocks, images } = ports;
+  async ({
+    user,
+    proof,
+    farewell,
+    reviewTexts = 'removed',
+  }: DeleteProfileInput): Promise<Result<void, DeleteProfileError>> => {
+    const { auth, users, robots, messages, reviews, saved, blocks, images } = ports;
     try {
       const wrong = proof && (await wrongProof(auth, proof));
       if (wrong) return err({ kind: 'wrong-proof', error: wrong });
@@ -58,6 +67,7 @@ export const deleteProfile =
       await images.deleteAllOf(user.uid);
       await robots.deleteAllOf(user.uid);
       await messages.deleteAllOf(user.uid);
+      await reviews.leaveBehind(user.uid, reviewTexts);
       await saved.deleteAllOf(user.uid);
       await blocks.unblockAll(user.uid);
       await users.deleteProfile(user.uid);

@@ -20,7 +20,7 @@ export type SendReportError =
   | NotSignedIn
   | PortFailure;
 
-/** Reports a listing, a profile or a message to the operator (D466). */
+/** Reports a listing, a profile, a message or a review to the operator (D466). */
 export const sendReport =
   ({ reports }: Pick<Ports, 'reports'>) =>
   async ({ me, subject, form }: SendReportInput): Promise<Result<ReportOutcome, SendReportError>> => {

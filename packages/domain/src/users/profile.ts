@@ -2,6 +2,7 @@ import type { Brand } from '../brand.ts';
 import type { Coordinates } from '../geo/coordinates.ts';
 import type { UserId } from '../ids.ts';
 import type { ReplyTime } from '../messaging/reply-time.ts';
+import type { StarCounts } from '../reviews/star-counts.ts';
 import type { EpochMs } from '../units.ts';
 
 /** A normalised name: 3 to 20 of a–z, 0–9 and underscore (D122). */
@@ -36,6 +37,8 @@ export interface PublicProfile {
   readonly isPremium: boolean;
   readonly rating: number;
   readonly reviewCount: number;
+  /** How many open reviews of them give how many stars; left out while there is none. */
+  readonly stars?: StarCounts;
   /** How soon the user usually replies; left out where nothing is said of it (D513). */
   readonly replies?: ReplyTime;
   readonly createdAt: EpochMs;

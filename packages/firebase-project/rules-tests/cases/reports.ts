@@ -143,7 +143,33 @@ const otherKinds = [newReportOfListing(), ofMessage(), newReport()].flatMap((dat
 });
 
 /** What members report to the operator. */
+const REVIEW = 'reviews/stay_renter';
+const review = (isOpen: boolean, authorId: string = BOB): Documents => ({
+  [REVIEW]: { authorId, subjectId: ADA, text: 'It scratched my floor.', isOpen },
+});
+const ofReview = [
+  'review_stay_renter',
+  { kind: 'review', subject: 'stay_renter', copy: { text: 'It scratched my floor.' } },
+] as const;
+const reviewed = [
+  ...each(allowed, { 'an open review': ofReview }, review(true)),
+  ...each(denied, { 'a sealed review': ofReview }, review(false)),
+  ...each(denied, { 'an open review of another person': ofReview }, review(true, CYD)),
+  ...each(denied, { 'a review that is not there': ofReview }),
+  ...each(
+    denied,
+    {
+      'a review with a text that was never written': [
+        ofReview[0],
+        { ...ofReview[1], copy: { text: 'I steal.' } },
+      ],
+    },
+    review(true),
+  ),
+];
+
 export const reports = [
+  ...reviewed,
   ...fieldCases('D472', 'a report', FIELDS, createWith(OF_BOB, newReport()), CLEAN),
   ...each(denied, { 'something extra': ['profile_bob', { by: ADA }] }),
   ...profiles,

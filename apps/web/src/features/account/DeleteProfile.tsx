@@ -45,12 +45,14 @@ export function DeleteProfile({ user, onClose }: { readonly user: AuthUser; read
   const [proofKind, setProofKind] = useState<Proof['kind'] | null>(null);
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
+  const [keepsTexts, setKeepsTexts] = useState(false);
 
   const deleteWith = async (proof: Proof | null) => {
     setProblem(null);
     const result = await remove.mutateAsync({
       user,
       proof,
+      reviewTexts: keepsTexts ? 'kept' : 'removed',
       // Who began to leave cannot write any more.
       ...(!isLeaving && {
         farewell: {
@@ -106,6 +108,14 @@ export function DeleteProfile({ user, onClose }: { readonly user: AuthUser; read
           ))}
         </ul>
         <p>{words.stays}</p>
+        <label className={styles['choice']}>
+          <input
+            type="checkbox"
+            checked={keepsTexts}
+            onChange={({ target }) => setKeepsTexts(target.checked)}
+          />
+          {words.keepTexts}
+        </label>
         {!isLeaving && <Concerned me={user.uid} requests={requests} following={following} effect="end" />}
         {proofKind && (
           <ProofFields kind={proofKind} password={password} onChange={setPassword} problem={problem} />

@@ -43,7 +43,10 @@ export const editProfile = {
       'Your account and your login',
     ],
     /** D684. */
-    stays: 'What others wrote to you stays with them, and so does what either of you said about dates.',
+    stays:
+      'What others wrote to you stays with them, and so does what either of you said about dates. The stars of your reviews stay, without your name.',
+    /** Without it the texts go, too (D707). */
+    keepTexts: 'Leave what I wrote in reviews, too',
     google: 'Continue with Google',
     confirm: 'Delete everything',
     deleting: 'Deleting...',

@@ -1,12 +1,14 @@
 import { type CalendarDay, type DateRequest, rangeLength, type UserId } from '@roborrow/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { useInbox } from '../../shared/inbox.ts';
 import type { Member } from '../../session/use-session.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useServices } from '../../services.tsx';
 import { Badge } from '../../ui/surfaces.tsx';
 import { dayRangeText, moment, rentalDates as text, startText } from '../dates/index.ts';
+import { canReview, ReviewsDue } from '../reviews/index.ts';
 import { robotById } from '../robots/index.ts';
 import { dashboard } from './dashboard.text.ts';
 import { byDays, groupRequests } from './group-requests.ts';
@@ -24,12 +26,20 @@ export function Waiting({ member, requests }: WaitingProps) {
   const { unreadCount } = useInbox();
   const now = moment();
   const { waiting, current, lent, borrowed, asked } = groupRequests(requests, member.user.uid, now);
+  const reviewable = requests.filter((request) => canReview({ member, request }));
+  const nothing = <p className={styles['nothing']}>{dashboard.overview.nothingWaits}</p>;
   const isNothing = [...waiting, ...current, ...lent, ...borrowed, ...asked].length + unreadCount === 0;
-  if (isNothing) return <p className={styles['nothing']}>{dashboard.overview.nothingWaits}</p>;
+  const due = reviewable.length > 0 && (
+    <Suspense>
+      <ReviewsDue member={member} requests={reviewable} otherwise={isNothing && nothing} />
+    </Suspense>
+  );
+  if (isNothing) return due || nothing;
   return (
     <>
       <RequestList member={member} heading={lists.waiting} requests={waiting} />
       <RequestList member={member} heading={lists.now} requests={current} />
+      {due}
       {unreadCount > 0 && (
         <Link to="/messages" className={styles['unread']}>
           <Icon name="message-square" size={20} />

@@ -16,6 +16,8 @@ import { type ReactNode, useState } from 'react';
 import { useServices } from '../../services.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { useMember } from '../../session/use-session.ts';
+import { ReviewPrompt } from '../reviews/index.ts';
 import { useOutbox } from '../inbox/index.ts';
 import { robotById } from '../robots/index.ts';
 import { rentalDates as text } from './rental-dates.text.ts';
@@ -36,6 +38,7 @@ interface RequestCardProps {
 export function RequestCard({ me, request, onStep, children }: RequestCardProps) {
   const [ending, setEnding] = useState<EndKind | null>(null);
   const now = moment();
+  const member = useMember();
   const phase = rentalPhase(request, now);
   const about = text.about[phase];
   const conflict = useConflict(me, request);
@@ -69,6 +72,7 @@ export function RequestCard({ me, request, onStep, children }: RequestCardProps)
         </div>
       )}
       {steps.length > 0 && <p className={styles['note']}>{text.note}</p>}
+      {member && phase === 'done' && <ReviewPrompt member={member} request={request} />}
       {ending && steps.includes(ending) && (
         <EndRental
           kind={ending}

@@ -17,6 +17,7 @@ import { StructuredData } from '../../shared/StructuredData.tsx';
 import { ShareButton } from '../../shared/ShareButton.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { BlockPerson, ReportButton } from '../safety/index.ts';
+import { ReviewSection } from '../reviews/index.ts';
 import { Heart, Rating } from '../robots/index.ts';
 import { robotDetail } from './robot-detail.text.ts';
 import { Availability, RobotDistance, SpecificationList } from './RobotFacts.tsx';
@@ -132,11 +133,17 @@ export function Listing({ robot, from }: ListingProps) {
         </section>
         <section aria-labelledby="reviews">
           <h2 id="reviews">{robotDetail.reviews.heading}</h2>
-          <p className={styles['quiet']}>
-            {robot.reviewCount > 0
-              ? robotDetail.reviews.unlisted(robot.reviewCount)
-              : robotDetail.reviews.empty}
-          </p>
+          {robot.reviewCount > 0 ? (
+            <Suspense>
+              <ReviewSection
+                of={{ kind: 'robot', id: robot.id }}
+                rated={robot}
+                name={owner.data?.displayName ?? robotDetail.owner.heading}
+              />
+            </Suspense>
+          ) : (
+            <p className={styles['quiet']}>{robotDetail.reviews.empty}</p>
+          )}
         </section>
         <Suspense>
           {robot.coordinates && <Area place={robot.location} coordinates={robot.coordinates} />}

@@ -1,5 +1,3 @@
-import { reviewCount } from '@roborrow/text/rating';
-
 /** One robot (D69). */
 export const robotDetail = {
   /** The document title while the robot is not loaded. */
@@ -44,9 +42,6 @@ export const robotDetail = {
   reviews: {
     heading: 'Reviews',
     empty: 'No reviews yet.',
-    /** There are reviews, but the product has no list of them (D69, D45). */
-    unlisted: (count: number): string =>
-      `${reviewCount(count)}, counted in the rating. What people wrote is not shown yet.`,
   },
   /** How far the robot is from a place, or from the signed-in user's own. */
   distanceFrom: (distance: string, place: string): string => `${distance} from ${place}`,

@@ -3,6 +3,7 @@ import { availabilityText } from '@roborrow/text/availability';
 import { robotsErrorText } from '@roborrow/text/errors/robots';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { profileById } from '../../shared/users.queries.ts';
 import { useServices } from '../../services.tsx';
 import { app } from '../../shared/app.text.ts';
@@ -13,6 +14,7 @@ import { absoluteUrl, NoIndex, PublicPage, useOrigin } from '../../shared/Public
 import { PageTitle } from '../../shared/PageTitle.tsx';
 import { StructuredData, type Thing } from '../../shared/StructuredData.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { ReviewSection } from '../reviews/index.ts';
 import { BlockPerson, ReportButton, useBlocks } from '../safety/index.ts';
 import { availableRobotsOf, RobotGrid, RobotGridSkeleton } from '../robots/index.ts';
 import { publicProfile } from './public-profile.text.ts';
@@ -43,6 +45,18 @@ export function PublicProfile({ id }: { readonly id: UserId }) {
           </p>
         </section>
         <AvailableRobots owner={profile} />
+        {profile.reviewCount > 0 && (
+          <section className={styles['section']} aria-labelledby="reviews">
+            <h2 id="reviews">{publicProfile.reviews}</h2>
+            <Suspense>
+              <ReviewSection
+                of={{ kind: 'person', id: profile.id }}
+                rated={profile}
+                name={profile.displayName || publicProfile.title}
+              />
+            </Suspense>
+          </section>
+        )}
         <div className={styles['trust']}>
           <ReportButton subject={{ kind: 'profile', id: profile.id }} person={profile.id} />
           <BlockPerson

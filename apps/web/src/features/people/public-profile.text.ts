@@ -19,6 +19,7 @@ export const publicProfile = {
   verifiedMeans: 'The operator of Roborrow has checked who this is.',
   premiumMeans: 'The operator of Roborrow gave this mark. Searches treat everybody the same.',
   about: 'About',
+  reviews: 'Reviews',
   noBio: 'Nothing written yet.',
   /** The list's title, from the first name: "Ada's Robots", "James' Robots". */
   robotsOf: (firstName: string): string =>

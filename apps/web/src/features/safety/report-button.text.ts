@@ -5,4 +5,5 @@ export const reportButton: Readonly<Record<ReportSubject['kind'], string>> = {
   listing: 'Report this listing',
   profile: 'Report this profile',
   message: 'Report this message',
+  review: 'Report this review',
 };

@@ -1,0 +1,4 @@
+/** The public exports of this feature. */
+export { canReview } from './reviewed-rental.ts';
+export { ReviewPrompt } from './ReviewPrompt.tsx';
+export { ReviewsDue, ReviewSection } from './lazy.ts';

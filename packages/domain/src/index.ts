@@ -271,7 +271,14 @@ export {
   type ReportSubject,
 } from './reports/report.ts';
 export { messageBeginning } from './notices/message-beginning.ts';
-export { overlap, parseDay, rangeLength, type CalendarDay, type DayRange } from './dates/calendar-day.ts';
+export {
+  nextDay,
+  overlap,
+  parseDay,
+  rangeLength,
+  type CalendarDay,
+  type DayRange,
+} from './dates/calendar-day.ts';
 export { askDates, REQUEST_ID_MAX, type DatesIssue } from './dates/ask-dates.ts';
 export {
   dateRequest,
@@ -315,6 +322,8 @@ export {
   type Meetings,
 } from './dates/meetings.ts';
 export { rentalHistory, type RentalEvent } from './dates/rental-history.ts';
+export { rentalOf, type Rental } from './dates/rental.ts';
+export { readRental, type ReadRentalInput } from './use-cases/read-rental.ts';
 export { readDatesNote } from './dates/read-dates-note.ts';
 export { stepId, stepIds } from './dates/step-id.ts';
 export {

@@ -20,6 +20,7 @@ export * from './money.ts';
 export * from './plurals.ts';
 export * from './proof.ts';
 export * from './rating.ts';
+export * from './rentals.ts';
 export * from './number-filters.ts';
 export * from './plain-fields.ts';
 export * from './specifications.ts';

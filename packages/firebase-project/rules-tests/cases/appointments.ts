@@ -163,6 +163,7 @@ export const appointments = [
       'a confirmation of another request': agree({ request: 'other' }),
       'a confirmation of what proposes nothing': agree({ proposal: 'asks' }, {}, 'meet_asks'),
       'a confirmation of nothing': agree({ proposal: 'none' }, {}, 'meet_none'),
+      'a confirmation of another kind': agree({ kind: 'meeting-refused' }),
       'a confirmation with something extra': agree({ at: '2096-12-01T09:30' }),
       'a confirmation about another robot': agree({}, { robotId: 'ada-robot' }),
       'a confirmation in a message to another': agree({}, { receiverId: CYD }),

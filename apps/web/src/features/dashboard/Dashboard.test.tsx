@@ -259,7 +259,11 @@ describe('requests for dates (D509)', () => {
     const waiting = await list('Waiting for your answer');
     expect(waiting).toHaveTextContent('Fri, Dec 1 – Sat, Dec 2, 2090');
     await waitFor(() => expect(waiting).toHaveTextContent('Engine 1, asked by Bob Bolt.'));
-    expect(within(waiting).getByRole('link')).toHaveAttribute('href', '/messages?newConversation=bob');
+    expect(
+      within(waiting)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/messages?newConversation=bob', '/rentals/m1']);
     const mine = await list('Asked by you');
     expect(mine).toHaveTextContent('Fri, Dec 8 – Sat, Dec 9, 2090');
     expect(waiting.compareDocumentPosition(screen.getByText('1 unread message', { selector: 'p' }))).toBe(

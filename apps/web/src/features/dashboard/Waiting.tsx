@@ -1,4 +1,5 @@
 import { type CalendarDay, type DateRequest, rangeLength, type UserId } from '@roborrow/domain';
+import { dayRangeText } from '@roborrow/text/rentals';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useInbox } from '../../shared/inbox.ts';
@@ -6,7 +7,7 @@ import type { Member } from '../../session/use-session.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useServices } from '../../services.tsx';
 import { Badge } from '../../ui/surfaces.tsx';
-import { dayRangeText, moment, rentalDates as text, startText } from '../dates/index.ts';
+import { moment, rentalDates as text, startText } from '../dates/index.ts';
 import { robotById } from '../robots/index.ts';
 import { dashboard } from './dashboard.text.ts';
 import { byDays, groupRequests } from './group-requests.ts';

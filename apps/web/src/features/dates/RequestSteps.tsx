@@ -1,0 +1,103 @@
+import {
+  type DateRequest,
+  isAgreed,
+  isEnd,
+  isWaiting,
+  nextSteps,
+  type EndKind,
+  type EndReason,
+  type OutboxMessage,
+  overlap,
+  STEP_KINDS,
+  stepId,
+  type StepKind,
+  type UserId,
+} from '@roborrow/domain';
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { useOutbox } from '../inbox/index.ts';
+import { EndRental } from './EndRental.tsx';
+import { rentalDates as text } from './rental-dates.text.ts';
+import styles from './dates-card.module.css';
+import { useDateRequests } from './date-requests.ts';
+import { moment } from './today.ts';
+
+/** Sends a step, with the reason of an end where one was chosen. */
+export type OnStep = (kind: StepKind, request: DateRequest, reason?: EndReason) => void;
+
+interface RequestStepsProps {
+  readonly me: UserId;
+  readonly request: DateRequest;
+  readonly onStep: OnStep;
+}
+
+/** What its reader may do about a request now (D503, D686): nothing while a step is on its way. */
+export function RequestSteps({ me, request, onStep }: RequestStepsProps) {
+  const [ending, setEnding] = useState<EndKind | null>(null);
+  const offered = nextSteps(request, me, moment());
+  const ids = STEP_KINDS.map((kind) => offered.includes(kind) && stepId(kind, request.id));
+  const isOnItsWay = useOutbox(me).some(({ id }) => ids.includes(id));
+  const steps = isOnItsWay ? [] : offered;
+  if (steps.length === 0) return null;
+  return (
+    <>
+      {steps.includes('accepted') && <Overlap me={me} request={request} />}
+      <div className={styles['steps']}>
+        {steps.map((kind) => (
+          <Button
+            key={kind}
+            size="small"
+            variant={MAIN.includes(kind) ? 'primary' : 'secondary'}
+            onClick={() => (isEnd(kind) ? setEnding(kind) : onStep(kind, request))}
+          >
+            {text.action[kind]}
+          </Button>
+        ))}
+      </div>
+      <p className={styles['note']}>{text.note}</p>
+      {ending && steps.includes(ending) && (
+        <EndRental
+          kind={ending}
+          request={request}
+          name={request.renterId === me ? request.ownerName : request.renterName}
+          onClose={() => setEnding(null)}
+          onConfirm={(reason) => {
+            setEnding(null);
+            onStep(ending, request, reason);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** What most readers are going to choose. */
+const MAIN: readonly StepKind[] = ['accepted', 'handed-over', 'returned'];
+
+/**
+ * Warns an owner who has accepted some of these days of the same robot already, or whose acceptance is on its way (D510). They may
+ * accept them all the same. The screen around it follows the requests.
+ */
+function Overlap({ me, request }: { readonly me: UserId; readonly request: DateRequest }) {
+  const known = useDateRequests(me) ?? [];
+  const outbox = useOutbox(me);
+  const accepted = known.find(
+    (other) =>
+      other.ownerId === me &&
+      other.robotId === request.robotId &&
+      other.id !== request.id &&
+      overlap(other.range, request.range) &&
+      (isAgreed(other.state) || outbox.some((message) => accepts(message, other))),
+  );
+  return accepted ? (
+    <p role="status" className={styles['warning']}>
+      {text.overlap(accepted.renterName, accepted.range)}
+    </p>
+  ) : null;
+}
+
+const accepts = (message: OutboxMessage, { id, state }: DateRequest): boolean =>
+  state === 'asked' &&
+  message.id === stepId('accepted', id) &&
+  message.dates?.kind === 'accepted' &&
+  (message.state.kind !== 'failed' || isWaiting(message));

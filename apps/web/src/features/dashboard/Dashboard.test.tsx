@@ -399,7 +399,7 @@ describe('requests for dates (D509)', () => {
     expect(screen.getByRole('link', { name: 'Active Rentals – of your robots, today' })).toBeVisible();
   });
 
-  it('stand in Rentals: open ones, too, accepted ones with the earliest days first, and apart what is over (D592)', async () => {
+  it('stand in Rentals: open ones, too, accepted ones with the earliest days first, and apart what is over, with what was agreed for it (D592, D725)', async () => {
     const earlier = asked(3, BOB, ADA, '2090-11-01', '2090-11-02');
     const past = asked(7, BOB, ADA, '2020-11-01', '2020-11-02');
     const declined = asked(9, BOB, ADA, '2020-10-01', '2020-10-02');
@@ -416,6 +416,9 @@ describe('requests for dates (D509)', () => {
       'Sun, Nov 1 – Mon, Nov 2, 2020',
       'Thu, Oct 1 – Fri, Oct 2, 2020',
     ]);
+    expect(await list('Earnings as agreed')).toHaveTextContent(
+      '$50 from 1 rental of your robots that is done',
+    );
     expect(screen.queryByText(placeholder)).toBeNull();
   });
 

@@ -86,12 +86,12 @@ interface NextDayProps {
 }
 
 function NextDay({ me, today, request }: NextDayProps) {
-  const { renterId, renterName, ownerId, ownerName, robotId, range } = request;
+  const { id, renterId, renterName, ownerName, robotId, range } = request;
   const { data: robot } = useQuery(robotById(useServices(), robotId));
   const isMine = renterId === me;
   const start = rangeLength({ first: today, last: range.first }) - 1;
   return (
-    <Link to="/messages" search={{ newConversation: isMine ? ownerId : renterId }} className={styles['day']}>
+    <Link to="/rentals/$rentalId" params={{ rentalId: id }} className={styles['day']}>
       <Icon name="calendar-clock" size={20} />
       <span>
         <strong>{dayRangeText(range)}</strong>

@@ -142,7 +142,8 @@ export const rentalDates = {
     next: 'Next days',
     all: (count: number): string =>
       count === 1 ? 'See it in Rentals' : `See all ${numberText(count)} in Rentals`,
-    earlier: (count: number): string => `Earlier (${count})`,
+    earlierLent: (count: number): string => `Earlier, of your robots (${count})`,
+    earlierBorrowed: (count: number): string => `Earlier, for you (${count})`,
   },
   action: {
     accepted: 'Accept',

@@ -27,7 +27,7 @@ interface ProposeMeetingProps {
 
 /** The form of a proposal: day, time, and a place in words. */
 export function ProposeMeeting({ purpose, day, place, onClose, onPropose }: ProposeMeetingProps) {
-  const [values, setValues] = useState({ day: day as string, time: '', place });
+  const [values, setValues] = useState<Record<'day' | 'time' | 'place', string>>({ day, time: '', place });
   const [isTried, setTried] = useState(false);
   const at = parseLocalTime(`${values.day}T${values.time}`);
   const issues = {

@@ -2,6 +2,7 @@ import {
   dayOfTime,
   type CalendarDay,
   type Cents,
+  type DatesIssue,
   type DayRange,
   type EndReason,
   type LocalTime,
@@ -166,3 +167,17 @@ export const nextText = (phase: RentalPhase, isOwner: boolean): string => {
 
 /** Under what is said of a rental: no money moves here. */
 export const NO_CONTRACT = 'No booking, no payment and no contract: you agree on those with each other.';
+
+/** What is wrong with the days that were chosen (D501). */
+export const datesIssueText = (issue: DatesIssue): string => {
+  switch (issue.kind) {
+    case 'in-the-past':
+      return 'The first day is in the past.';
+    case 'reversed':
+      return 'The last day is before the first.';
+    case 'too-short':
+      return `${dayCount(issue.length)} chosen. The owner rents it out for ${dayCount(issue.minimum)} or more.`;
+    case 'too-long':
+      return `${dayCount(issue.length)} chosen. The owner rents it out for ${dayCount(issue.maximum)} at most.`;
+  }
+};

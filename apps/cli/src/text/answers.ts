@@ -1,3 +1,4 @@
+import type { MeetingPurpose, StepKind } from '@roborrow/domain';
 import { counted } from '@roborrow/text/plurals';
 
 /** What commands say besides the sentences that every client says. */
@@ -46,4 +47,24 @@ export const answers = {
   olderMessages: 'There are older messages. --limit shows more.',
   needsCriteria: 'Say what you look for: words, --near, --category, a price or --days.',
   about: (name: string): string => `about ${name}`,
+  noRental: (id: string): string => `You have no rental with the id "${id}".`,
+  askedOf: (name: string, id: string): string => `${name} was asked: ${id}`,
+  notNow: (offered: readonly string[]): string =>
+    offered.length === 0
+      ? 'There is nothing to do about it now.'
+      : `What you can do now: ${offered.join(', ')}.`,
+  reasonOfAnEnd: 'A reason is for "cancel" and "not-happened".',
+  /** In the history of a rental. */
+  done: {
+    asked: 'asked',
+    accepted: 'accepted',
+    declined: 'declined',
+    withdrawn: 'withdrew',
+    cancelled: 'cancelled',
+    'handed-over': 'handed over',
+    returned: 'returned',
+    'not-happened': 'did not happen',
+  } satisfies Record<'asked' | StepKind, string>,
+  meeting: (purpose: MeetingPurpose, isAgreed: boolean, by: string): string =>
+    isAgreed ? `agreed for the ${purpose}` : `proposed for the ${purpose} by ${by}`,
 } as const;

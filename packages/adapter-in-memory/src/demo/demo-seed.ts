@@ -71,6 +71,6 @@ export function demoSeed(now: EpochMs): Seed {
       provider: person.google === true ? 'google' : 'password',
     })),
     robots,
-    messages: demoMessages(now),
+    messages: demoMessages(now, robots),
   };
 }

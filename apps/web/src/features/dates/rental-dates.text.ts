@@ -1,7 +1,6 @@
 import {
   type Cents,
   type DateRequest,
-  type DatesIssue,
   type DayRange,
   type Days,
   rangeLength,
@@ -160,18 +159,4 @@ export const rentalDates = {
 export const startText = (days: number): string => {
   if (days <= 0) return 'Now';
   return days === 1 ? 'Tomorrow' : `In ${numberText(days)} days`;
-};
-
-/** What is wrong with the days that were chosen (D501). */
-export const datesIssueText = (issue: DatesIssue): string => {
-  switch (issue.kind) {
-    case 'in-the-past':
-      return 'The first day is in the past.';
-    case 'reversed':
-      return 'The last day is before the first.';
-    case 'too-short':
-      return `${dayCount(issue.length)} chosen. The owner rents it out for ${dayCount(issue.minimum)} or more.`;
-    case 'too-long':
-      return `${dayCount(issue.length)} chosen. The owner rents it out for ${dayCount(issue.maximum)} at most.`;
-  }
 };

@@ -412,7 +412,8 @@ describe('requests for dates (D509)', () => {
       'Fri, Dec 1 – Sat, Dec 2, 2090',
     ]);
     expect(daysIn(await list('Asked by you'))).toEqual(['Fri, Dec 8 – Sat, Dec 9, 2090']);
-    expect(daysIn(screen.getByRole('group'))).toEqual([
+    const [over] = screen.getAllByRole('group').filter(({ tagName }) => tagName === 'DETAILS');
+    expect(daysIn(over ?? expect.fail('nothing is over'))).toEqual([
       'Sun, Nov 1 – Mon, Nov 2, 2020',
       'Thu, Oct 1 – Fri, Oct 2, 2020',
     ]);

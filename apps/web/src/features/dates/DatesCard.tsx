@@ -18,7 +18,12 @@ interface DatesCardProps {
 /** The days of a request, their number, their price, and where the request or its rental stands. */
 export function DatesCard({ range, total, phase, children }: DatesCardProps) {
   return (
-    <section className={styles['card']} aria-label={text.card} data-over={hasEnded(phase) || undefined}>
+    <div
+      className={styles['card']}
+      role="group"
+      aria-label={text.card}
+      data-over={hasEnded(phase) || undefined}
+    >
       <Icon name="calendar-clock" size={20} />
       <div className={styles['words']}>
         <p className={styles['days']}>{dayRangeText(range)}</p>
@@ -28,7 +33,7 @@ export function DatesCard({ range, total, phase, children }: DatesCardProps) {
         </p>
       </div>
       {children}
-    </section>
+    </div>
   );
 }
 

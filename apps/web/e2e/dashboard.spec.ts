@@ -36,7 +36,8 @@ test('every tab of the dashboard has its address in the history, and fits every 
     await expectToFit(page);
   });
 
-  const cards = page.getByRole('article');
+  // Nobody asked for the dates of these, so nothing is asked before they are paused.
+  const cards = page.getByRole('article').filter({ hasNotText: /Timber|Pepper/ });
   const [first, second] = [cards.nth(0), cards.nth(1)];
   await tab(page, 'My Robots').click();
   const name = await second.getByRole('heading').innerText();

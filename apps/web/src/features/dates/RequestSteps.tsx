@@ -29,10 +29,12 @@ interface RequestStepsProps {
   readonly me: UserId;
   readonly request: DateRequest;
   readonly onStep: OnStep;
+  /** Whether it says beside the buttons that no contract is made; `false` where its surroundings do. */
+  readonly hasNote?: boolean;
 }
 
 /** What its reader may do about a request now (D503, D686): nothing while a step is on its way. */
-export function RequestSteps({ me, request, onStep }: RequestStepsProps) {
+export function RequestSteps({ me, request, onStep, hasNote = true }: RequestStepsProps) {
   const [ending, setEnding] = useState<EndKind | null>(null);
   const offered = nextSteps(request, me, moment());
   const ids = STEP_KINDS.map((kind) => offered.includes(kind) && stepId(kind, request.id));
@@ -54,7 +56,7 @@ export function RequestSteps({ me, request, onStep }: RequestStepsProps) {
           </Button>
         ))}
       </div>
-      <p className={styles['note']}>{text.note}</p>
+      {hasNote && <p className={styles['note']}>{text.note}</p>}
       {ending && steps.includes(ending) && (
         <EndRental
           kind={ending}

@@ -55,7 +55,7 @@ export function ProposeMeeting({ purpose, day, place, onClose, onPropose }: Prop
   return (
     <Dialog title={text.dialog(purpose)} closeLabel={app.close} onClose={onClose}>
       <form className={styles['form']} noValidate onSubmit={submit}>
-        <div className={styles['when']}>
+        <div className={styles['dayAndTime']}>
           {field('day', 'date')}
           {field('time', 'time')}
         </div>

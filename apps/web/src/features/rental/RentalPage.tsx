@@ -1,13 +1,21 @@
-import { isAgreed, isWaiting, rentalPhase, stepIds, type OutboxMessage, type Rental } from '@roborrow/domain';
+import {
+  isAgreed,
+  isWaiting,
+  rangeLength,
+  rentalPhase,
+  stepIds,
+  type OutboxMessage,
+  type Rental,
+} from '@roborrow/domain';
 import { dayCount } from '@roborrow/text/plurals';
 import { dayRangeText, nextText, totalText } from '@roborrow/text/rentals';
-import { rangeLength } from '@roborrow/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { profileById } from '../../shared/users.queries.ts';
 import { useServices } from '../../services.tsx';
 import type { Member } from '../../session/use-session.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
+import { classes } from '../../ui/classes.ts';
 import { moment, PhaseBadge, rentalDates, RequestSteps } from '../dates/index.ts';
 import { useOutbox } from '../inbox/index.ts';
 import { Unsent, useAnnouncedSending } from '../messages/index.ts';
@@ -44,13 +52,31 @@ export function RentalPage({ member, rental }: RentalPageProps) {
       <header className={styles['head']}>
         <h1 tabIndex={-1}>{text.heading(robotName)}</h1>
         <PhaseBadge phase={phase} />
+        <dl className={styles['facts']}>
+          <div>
+            <dt>{text.days}</dt>
+            <dd>
+              {dayRangeText(request.range)} <small>({dayCount(rangeLength(request.range))})</small>
+            </dd>
+          </div>
+          <div>
+            <dt>{text.total}</dt>
+            <dd>{isAgreed(request.state) ? text.asAgreed(total) : text.estimated(total)}</dd>
+          </div>
+        </dl>
+        <p className={styles['quiet']}>{rentalDates.note}</p>
       </header>
       <div className={styles['columns']}>
         <div className={styles['main']}>
           <section className={styles['panel']} aria-labelledby="next">
             <h2 id="next">{text.next}</h2>
             <p>{nextText(phase, isOwner)}</p>
-            <RequestSteps me={me} request={request} onStep={(...step) => void sending.takeStep(...step)} />
+            <RequestSteps
+              hasNote={false}
+              me={me}
+              request={request}
+              onStep={(...step) => void sending.takeStep(...step)}
+            />
             {unsent.map(
               (message) =>
                 message.state.kind === 'failed' && (
@@ -77,23 +103,16 @@ export function RentalPage({ member, rental }: RentalPageProps) {
           <History me={me} rental={rental} otherName={other.name} />
         </div>
         <aside className={styles['side']}>
-          <section className={styles['panel']} aria-label={text.title}>
-            {robot && (
-              <Link to="/robots/$robotId" params={{ robotId: robot.id }} className={styles['robot']}>
-                <RobotPicture src={robot.images[0]} alt="" />
-                <span>{text.viewRobot(robot.name)}</span>
-              </Link>
-            )}
-            <dl className={styles['facts']}>
-              <dt>{text.days}</dt>
-              <dd>
-                {dayRangeText(request.range)} <small>({dayCount(rangeLength(request.range))})</small>
-              </dd>
-              <dt>{text.total}</dt>
-              <dd>{isAgreed(request.state) ? text.asAgreed(total) : text.estimated(total)}</dd>
-            </dl>
-            <p className={styles['quiet']}>{rentalDates.note}</p>
-          </section>
+          {robot && (
+            <Link
+              to="/robots/$robotId"
+              params={{ robotId: robot.id }}
+              className={classes(styles['panel'], styles['robot'])}
+            >
+              <RobotPicture src={robot.images[0]} alt="" />
+              <span>{text.viewRobot(robot.name)}</span>
+            </Link>
+          )}
           <section className={styles['panel']} aria-label={other.role}>
             <h2>{other.role}</h2>
             <p className={styles['person']}>

@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { addAccountCommands } from './commands/account.ts';
+import { addRentalCommands } from './commands/ask.ts';
 import { addListingCommands } from './commands/listings.ts';
 import { addMessageCommands } from './commands/messages.ts';
 import { addOutboxCommand } from './commands/outbox.ts';
@@ -43,6 +44,7 @@ export const createProgram = (surroundings: Surroundings, openBackend?: typeof O
   addListingCommands(program, open);
   addMessageCommands(program, open);
   addReviewCommands(program, open);
+  addRentalCommands(program, open);
   addOutboxCommand(program, open);
   addWatchCommand(program, open);
   addSystemCommands(program, open);

@@ -27,7 +27,7 @@ test('every tab of the dashboard has its address in the history, and fits every 
     await expectToFit(page);
 
     await tab(page, 'Rentals').click();
-    await expect(page.getByText(/^Rental system coming soon!/)).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Earnings as agreed' })).toContainText('$37 from 1 rental');
     await expect(page).toHaveURL('/dashboard?tab=rentals');
     await expectAccessibleAtBothWidths(page);
     await tab(page, 'Messages').press('Enter');
@@ -36,7 +36,8 @@ test('every tab of the dashboard has its address in the history, and fits every 
     await expectToFit(page);
   });
 
-  const cards = page.getByRole('article');
+  // Nobody asked for the dates of these, so nothing is asked before they are paused.
+  const cards = page.getByRole('article').filter({ hasNotText: /Timber|Pepper/ });
   const [first, second] = [cards.nth(0), cards.nth(1)];
   await tab(page, 'My Robots').click();
   const name = await second.getByRole('heading').innerText();

@@ -29,6 +29,7 @@ import { Route as RobotsRobotIdRouteImport } from './routes/robots.$robotId';
 import { Route as SavedIndexRouteImport } from './routes/saved.index';
 import { Route as SavedCompareRouteImport } from './routes/saved.compare';
 import { Route as MemberEditRobotRobotIdRouteImport } from './routes/_member.edit-robot.$robotId';
+import { Route as MemberRentalsRentalIdRouteImport } from './routes/_member.rentals.$rentalId';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -129,6 +130,11 @@ const MemberEditRobotRobotIdRoute = MemberEditRobotRobotIdRouteImport.update({
   path: '/edit-robot/$robotId',
   getParentRoute: () => MemberRoute,
 } as any);
+const MemberRentalsRentalIdRoute = MemberRentalsRentalIdRouteImport.update({
+  id: '/rentals/$rentalId',
+  path: '/rentals/$rentalId',
+  getParentRoute: () => MemberRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -150,6 +156,7 @@ export interface FileRoutesByFullPath {
   '/robots/': typeof RobotsIndexRoute;
   '/saved/': typeof SavedIndexRoute;
   '/edit-robot/$robotId': typeof MemberEditRobotRobotIdRoute;
+  '/rentals/$rentalId': typeof MemberRentalsRentalIdRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -171,6 +178,7 @@ export interface FileRoutesByTo {
   '/robots': typeof RobotsIndexRoute;
   '/saved': typeof SavedIndexRoute;
   '/edit-robot/$robotId': typeof MemberEditRobotRobotIdRoute;
+  '/rentals/$rentalId': typeof MemberRentalsRentalIdRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -194,6 +202,7 @@ export interface FileRoutesById {
   '/robots/': typeof RobotsIndexRoute;
   '/saved/': typeof SavedIndexRoute;
   '/_member/edit-robot/$robotId': typeof MemberEditRobotRobotIdRoute;
+  '/_member/rentals/$rentalId': typeof MemberRentalsRentalIdRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -216,7 +225,8 @@ export interface FileRouteTypes {
     | '/saved/compare'
     | '/robots/'
     | '/saved/'
-    | '/edit-robot/$robotId';
+    | '/edit-robot/$robotId'
+    | '/rentals/$rentalId';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -237,7 +247,8 @@ export interface FileRouteTypes {
     | '/saved/compare'
     | '/robots'
     | '/saved'
-    | '/edit-robot/$robotId';
+    | '/edit-robot/$robotId'
+    | '/rentals/$rentalId';
   id:
     | '__root__'
     | '/'
@@ -259,7 +270,8 @@ export interface FileRouteTypes {
     | '/saved/compare'
     | '/robots/'
     | '/saved/'
-    | '/_member/edit-robot/$robotId';
+    | '/_member/edit-robot/$robotId'
+    | '/_member/rentals/$rentalId';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -421,6 +433,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberEditRobotRobotIdRouteImport;
       parentRoute: typeof MemberRoute;
     };
+    '/_member/rentals/$rentalId': {
+      id: '/_member/rentals/$rentalId';
+      path: '/rentals/$rentalId';
+      fullPath: '/rentals/$rentalId';
+      preLoaderRoute: typeof MemberRentalsRentalIdRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
   }
 }
 
@@ -431,6 +450,7 @@ interface MemberRouteChildren {
   MemberMessagesRoute: typeof MemberMessagesRoute;
   MemberSettingsRoute: typeof MemberSettingsRoute;
   MemberEditRobotRobotIdRoute: typeof MemberEditRobotRobotIdRoute;
+  MemberRentalsRentalIdRoute: typeof MemberRentalsRentalIdRoute;
 }
 
 const MemberRouteChildren: MemberRouteChildren = {
@@ -440,6 +460,7 @@ const MemberRouteChildren: MemberRouteChildren = {
   MemberMessagesRoute: MemberMessagesRoute,
   MemberSettingsRoute: MemberSettingsRoute,
   MemberEditRobotRobotIdRoute: MemberEditRobotRobotIdRoute,
+  MemberRentalsRentalIdRoute: MemberRentalsRentalIdRoute,
 };
 
 const MemberRouteWithChildren =

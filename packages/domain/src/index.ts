@@ -323,6 +323,7 @@ export { messageBeginning } from './notices/message-beginning.ts';
 export {
   beginInUtc,
   isPast,
+  nextDay,
   overlap,
   parseDay,
   rangeLength,
@@ -361,12 +362,33 @@ export {
 } from './dates/rental-phase.ts';
 export { hasDueDates, type StoredForDates } from './dates/has-due-dates.ts';
 export {
+  END_REASONS,
+  isEnd,
+  MEETING_PURPOSES,
   STEP_KINDS,
   type DatesAsked,
   type DatesNote,
   type DatesStep,
+  type EndKind,
+  type EndReason,
+  type MeetingAgreed,
+  type MeetingProposed,
+  type MeetingPurpose,
   type StepKind,
 } from './dates/dates-note.ts';
+export { dayOfTime, parseLocalTime, type LocalTime } from './dates/local-time.ts';
+export {
+  agreementId,
+  isMeetingPlace,
+  MEETING_PLACE_MAX,
+  meetings,
+  takesMeeting,
+  type Meeting,
+  type Meetings,
+} from './dates/meetings.ts';
+export { rentalHistory, type RentalEvent } from './dates/rental-history.ts';
+export { rentalOf, type Rental } from './dates/rental.ts';
+export { readRental, type ReadRentalInput } from './use-cases/read-rental.ts';
 export { readDatesNote } from './dates/read-dates-note.ts';
 export { stepId, stepIds } from './dates/step-id.ts';
 export {

@@ -1,4 +1,5 @@
 import type { Case } from './case.ts';
+import { appointments } from './cases/appointments.ts';
 import { blocks } from './cases/blocks.ts';
 import { claimedNames } from './cases/claimed-names.ts';
 import { contacts } from './cases/contact.ts';
@@ -46,6 +47,7 @@ export const ALL_CASES: Readonly<Record<string, readonly Case[]>> = {
   'stored messages': storedMessages,
   'requests for dates': dates,
   'steps of rentals': rentalSteps,
+  'appointments and reasons': appointments,
   'days that are taken': takenDays,
   'reviews of rentals': reviews,
   deletions,

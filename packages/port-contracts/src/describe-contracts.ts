@@ -1,5 +1,6 @@
 import { describeAccountsContract } from './accounts-contract.ts';
 import { describeBlocksContract } from './blocks-contract.ts';
+import { describeAppointmentsContract } from './appointments-contract.ts';
 import { describeDateRequestsContract } from './date-requests-contract.ts';
 import { describeDeletionContract } from './deletion-contract.ts';
 import { describeGoogleContract } from './google-contract.ts';
@@ -76,6 +77,7 @@ export const CONTRACTS: readonly ((harness: ContractHarness) => void)[] = [
   describeReportsContract,
   describeDateRequestsContract,
   describeReviewsContract,
+  describeAppointmentsContract,
   describeMyDataContract,
   describeImageUploadsContract,
   describeImagesContract,

@@ -1,4 +1,5 @@
 export { describeAccountsContract } from './accounts-contract.ts';
+export { describeAppointmentsContract } from './appointments-contract.ts';
 export { describeBlocksContract } from './blocks-contract.ts';
 export { describeDateRequestsContract } from './date-requests-contract.ts';
 export { CONTRACTS, describeContracts, READING_CONTRACTS } from './describe-contracts.ts';

@@ -21,6 +21,7 @@ export * from './plurals.ts';
 export * from './proof.ts';
 export * from './rating.ts';
 export * from './reviews.ts';
+export * from './rentals.ts';
 export * from './number-filters.ts';
 export * from './plain-fields.ts';
 export * from './specifications.ts';

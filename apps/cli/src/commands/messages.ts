@@ -200,7 +200,7 @@ const typedMessage = async (context: Context): Promise<string> =>
 /**
  * Tries once more if there was no answer: the id is the same, so the message is stored once (D27). Without an answer it stays in the outbox (D563).
  */
-const deliver = async (context: Context, me: Member, message: NewMessage): Promise<Message> => {
+export const deliver = async (context: Context, me: Member, message: NewMessage): Promise<Message> => {
   const { ports, outbox, note, spin } = context;
   const { uid } = me.user;
   const sending = createSending({ outbox, ports, timer, me });

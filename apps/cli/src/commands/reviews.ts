@@ -135,7 +135,7 @@ const write = async (
   const me = await requireMember(context);
   const { uid } = me.user;
   const request = (await reviewable(context, uid)).find(({ id }) => id === rental);
-  if (!request) throw new Refusal(answers.noRental(onOneLine(rental)), EXIT.notFound);
+  if (!request) throw new Refusal(answers.notReviewable(onOneLine(rental)), EXIT.notFound);
   const text = await answered(context, words === '' ? undefined : words, labels.review, 'WORDS');
   const form = { stars: stars ?? null, text, remark };
   valueOf(await writeReview(context.ports)({ me, request, form }), reviewErrorText);

@@ -95,7 +95,7 @@ const numberFor =
 
 const aDay = (text: string): string => {
   if (parseDay(text)) return text;
-  throw new InvalidArgumentError(answers.noDay);
+  throw new InvalidArgumentError(help.notDay);
 };
 
 const search = async (context: Context, text: string, options: SearchOptions): Promise<void> => {

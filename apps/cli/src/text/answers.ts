@@ -1,3 +1,4 @@
+import type { MeetingPurpose, StepKind } from '@roborrow/domain';
 import { counted } from '@roborrow/text/plurals';
 
 /** What commands say besides the sentences that every client says. */
@@ -45,14 +46,33 @@ export const answers = {
   moreMatches: (count: number): string => `Showing the first ${count}. --limit shows more.`,
   olderMessages: 'There are older messages. --limit shows more.',
   needsCriteria: 'Say what you look for: words, --near, --category, a price, --days or --from.',
-  noDay: 'A day is written as 2028-02-29.',
   firstDayMissing: 'Give the first day with --from, too.',
   daysReversed: 'The last day is before the first.',
   reviewsOfWhat: 'Say of what: a robot, or --of PERSON.',
   olderReviews: (shown: string): string => `Showing the latest ${shown}. --limit shows more.`,
-  noRental: (id: string): string =>
+  notReviewable: (id: string): string =>
     `No rental "${id}" waits for your review. "roborrow review" lists those that do.`,
   reviewSaved: 'Your review is saved.',
   reviewOpen: 'Your review is saved, and both are public now.',
   about: (name: string): string => `about ${name}`,
+  noRental: (id: string): string => `You have no rental with the id "${id}".`,
+  askedOf: (name: string, id: string): string => `${name} was asked: ${id}`,
+  notNow: (offered: readonly string[]): string =>
+    offered.length === 0
+      ? 'There is nothing to do about it now.'
+      : `What you can do now: ${offered.join(', ')}.`,
+  reasonOfAnEnd: 'A reason is for "cancel" and "not-happened".',
+  /** In the history of a rental. */
+  done: {
+    asked: 'asked',
+    accepted: 'accepted',
+    declined: 'declined',
+    withdrawn: 'withdrew',
+    cancelled: 'cancelled',
+    'handed-over': 'handed over',
+    returned: 'returned',
+    'not-happened': 'did not happen',
+  } satisfies Record<'asked' | StepKind, string>,
+  meeting: (purpose: MeetingPurpose, isAgreed: boolean, by: string): string =>
+    isAgreed ? `agreed for the ${purpose}` : `proposed for the ${purpose} by ${by}`,
 } as const;

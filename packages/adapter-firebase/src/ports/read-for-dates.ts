@@ -16,7 +16,10 @@ import type { Reader } from '../read.ts';
 /** A robot's pictures are not used here. */
 const decodeRobot = createDecodeRobot(createImageUrls(undefined));
 
-/** Reads that to which a message with dates refers: the robot of a question and of a yes, the question and the other steps of a step. */
+/**
+ * Reads that to which a message with dates refers: the robot of a question and of a yes, the question and the other steps of a step or an
+ * appointment, and the proposal of a confirmation.
+ */
 export const readForDates = async (
   { reader }: { readonly reader: Reader },
   database: Firestore,
@@ -29,7 +32,14 @@ export const readForDates = async (
       throw thrown;
     });
   const isQuestion = dates?.kind === 'asked';
-  const ids = dates === null || isQuestion ? [] : [dates.request, ...stepIds(dates.request)];
+  const ids =
+    dates === null || dates.kind === 'asked'
+      ? []
+      : [
+          dates.request,
+          ...stepIds(dates.request),
+          ...(dates.kind === 'meeting-agreed' ? [dates.proposal] : []),
+        ];
   const [robot, messages] = await Promise.all([
     (isQuestion || dates?.kind === 'accepted') && robotId !== null
       ? reader.one(robotOf(database, robotId), decodeRobot)

@@ -1,5 +1,6 @@
 import {
   conversationsOf,
+  dateRequests,
   epochMs,
   fullName,
   LISTING_CATEGORIES,
@@ -7,7 +8,10 @@ import {
   NO_STARS,
   parseAnswer,
   parseContent,
+  parseDay,
   parseUsername,
+  rentalOf,
+  rentalPhase,
   validateListing,
   validateLogin,
   validateProfile,
@@ -237,5 +241,34 @@ describe('The demo data', () => {
       users.filter(({ id }) => messages.some((m) => m.receiverId === id && !m.isRead)).length,
     ).toBeGreaterThanOrEqual(3);
     expect(users.some(({ id }) => conversationsOf(messages, id).length >= 3)).toBe(true);
+  });
+
+  it('is alive whenever it is opened: upcoming, running, done and cancelled rentals, a question to answer, an appointment to confirm (D727)', () => {
+    for (const now of [NOW, epochMs(NOW + 400 * DAY)]) {
+      const seeded = demoSeed(now).messages ?? [];
+      const today = parseDay(new Date(now).toISOString().slice(0, 10)) ?? expect.fail('no day');
+      const moment = { now, today, dayBegan: epochMs(Math.floor(now / DAY) * DAY) };
+      const requests = dateRequests(seeded);
+      const phases = requests.map((request) => rentalPhase(request, moment));
+      expect(phases.toSorted()).toEqual([
+        'asked',
+        'asked',
+        'cancelled',
+        'done',
+        'done',
+        'running',
+        'upcoming',
+      ]);
+      for (const { ownerId, robotId } of requests)
+        expect(robots.find(({ id }) => id === robotId)?.ownerId).toBe(ownerId);
+      // What is said of dates is what people can say.
+      const steps = seeded.filter(({ dates }) => dates !== null && dates.kind !== 'asked');
+      const told = requests.flatMap((request) => {
+        const rental = rentalOf(request.id, seeded);
+        return [...(rental?.history.slice(1) ?? []), ...(rental?.meetings.handover.open ? ['open'] : [])];
+      });
+      expect(told).toHaveLength(steps.length);
+      expect(told).toContainEqual(expect.objectContaining({ kind: 'cancelled', reason: 'plans-changed' }));
+    }
   });
 });

@@ -1,4 +1,8 @@
 import {
+  dateRequests,
+  isAgreed,
+  withTaken,
+  type Message,
   epochMs,
   NO_STARS,
   ratingsOf,
@@ -68,9 +72,21 @@ function profile(person: Person, now: EpochMs): PublicProfile {
 export const demoRobots = (now: EpochMs): readonly Robot[] =>
   LISTINGS.map((listing, index) => listed(listing, index, LISTINGS.length, now));
 
+/** The robots with the days of what was accepted (D690). */
+function withCalendars(robots: readonly Robot[], messages: readonly Message[]): readonly Robot[] {
+  const requests = dateRequests(messages).filter(({ state }) => isAgreed(state));
+  return robots.map((robot) =>
+    requests
+      .filter(({ robotId }) => robotId === robot.id)
+      .reduce((lent, { range, id }) => ({ ...lent, taken: withTaken(lent, range, id) ?? lent.taken }), robot),
+  );
+}
+
 /** The demo's users, robots and conversations; the same for the same time (D34). */
 export function demoSeed(now: EpochMs): Seed {
   const people: readonly Person[] = PEOPLE;
+  const robots = demoRobots(now);
+  const messages = demoMessages(now, robots);
   return {
     users: people.map((person) => profile(person, now)),
     contacts: people.map((person) => {
@@ -85,7 +101,7 @@ export function demoSeed(now: EpochMs): Seed {
       displayName: person.name,
       provider: person.google === true ? 'google' : 'password',
     })),
-    robots: demoRobots(now),
-    messages: demoMessages(now),
+    robots: withCalendars(robots, messages),
+    messages,
   };
 }

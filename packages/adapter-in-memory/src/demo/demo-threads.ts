@@ -1,4 +1,15 @@
-import { epochMs, fullName, messageId, type EpochMs, type Message } from '@roborrow/domain';
+import {
+  epochMs,
+  fullName,
+  messageId,
+  type EndReason,
+  type EpochMs,
+  type Message,
+  type Robot,
+  type RobotId,
+  type StepKind,
+} from '@roborrow/domain';
+import { demoNote, demoNoteId, type DemoDates } from './demo-rentals.ts';
 import { demoRobotId, demoUserId } from './demo-listing.ts';
 import { PEOPLE, type PersonSlug } from './demo-people.ts';
 
@@ -17,8 +28,14 @@ interface Thread {
   readonly about: string | null;
   /** How many of the last lines are unread. */
   readonly unread: number;
-  readonly lines: readonly (readonly [minutesAgo: number, who: 'r' | 'o', text: string])[];
+  readonly lines: readonly (readonly [minutesAgo: number, who: 'r' | 'o', text: string, dates?: DemoDates])[];
 }
+
+const step = (kind: StepKind, of: string, reason?: EndReason): DemoDates => ({
+  kind,
+  of,
+  ...(reason && { reason }),
+});
 
 const THREADS: readonly Thread[] = [
   {
@@ -50,14 +67,22 @@ const THREADS: readonly Thread[] = [
         9 * DAY + 40,
         'r',
         'Does Meadow cope with a lawn that is half acorns? I would need it five days from Monday.',
+        { kind: 'asked', of: 'acorns', robot: 'meadow-mower', days: [-8, -4] },
       ],
       [
         8 * DAY + 540,
         'o',
         'Rake the brown ones first or it sounds like popcorn. I will walk the edge with you Monday at 8.',
+        step('accepted', 'acorns'),
       ],
+      [8 * DAY, 'o', 'Edge walked, fence checked. It is yours.', step('handed-over', 'acorns')],
       [3 * DAY + 200, 'r', 'It mowed around the sprinkler and my daughter named it Gerald.'],
-      [3 * DAY + 150, 'o', 'They all get a name eventually. Glad it works!'],
+      [
+        3 * DAY + 150,
+        'o',
+        'They all get a name eventually. Glad it works, and that it is back!',
+        step('returned', 'acorns'),
+      ],
     ],
   },
   {
@@ -69,7 +94,8 @@ const THREADS: readonly Thread[] = [
       [
         6 * DAY + 100,
         'r',
-        'Opening a bookshop on South Congress on the 14th. Could Gala greet people and hand out tote bags?',
+        'Opening a bookshop on South Congress this week. Could Gala greet people and hand out tote bags?',
+        { kind: 'asked', of: 'bookshop', robot: 'gala-greeter', days: [-1, 1] },
       ],
       [
         6 * DAY + 45,
@@ -82,7 +108,8 @@ const THREADS: readonly Thread[] = [
         'o',
         'Only for names on badges. Without one it just says something nice. I have a bookish phrase pack somewhere.',
       ],
-      [4 * DAY + 12, 'o', 'Found it. It quotes first lines of novels.'],
+      [4 * DAY + 12, 'o', 'Found it. It quotes first lines of novels.', step('accepted', 'bookshop')],
+      [DAY, 'r', 'Gala is here, and pointing at poetry.', step('handed-over', 'bookshop')],
       [7 * HOUR, 'r', 'Could I keep it for Sunday as well? We added a reading.'],
     ],
   },
@@ -96,18 +123,25 @@ const THREADS: readonly Thread[] = [
         20 * DAY,
         'r',
         'We are filming one shot: a hand takes a book, the shelf lights up. Is Longtake too much robot for that?',
+        { kind: 'asked', of: 'shelf', robot: 'longtake-boom', days: [-12, -11] },
       ],
       [
         20 * DAY - 95,
         'o',
         'For one pass, yes. For the same move with and without the lights, exactly right.',
+        step('accepted', 'shelf'),
       ],
       [
         20 * DAY - 140,
         'o',
         'If it is under twenty feet, take my tabletop cobot instead. A third of the price and it fits the elevator.',
       ],
-      [19 * DAY, 'r', 'Thank you for talking me out of money. Switching.'],
+      [
+        19 * DAY,
+        'r',
+        'Thank you for talking me out of money. I cancel Longtake, and switch.',
+        step('cancelled', 'shelf', 'plans-changed'),
+      ],
     ],
   },
   {
@@ -135,7 +169,8 @@ const THREADS: readonly Thread[] = [
       [
         35,
         'r',
-        'We tried the chalk version today. They loved it! Can I book Inkline for next Thursday and Friday?',
+        'We tried the chalk version today. They loved it! Can I have Inkline for two days next week?',
+        { kind: 'asked', of: 'chalk', robot: 'inkline-plotter', days: [6, 7] },
       ],
     ],
   },
@@ -148,7 +183,41 @@ const THREADS: readonly Thread[] = [
       [15 * DAY, 'r', 'Your Timber rovers are all over my feed. Want to co-host a build night at the plant?'],
       [15 * DAY - 25, 'o', 'Only if the kids get to see Titan stack something.'],
       [14 * DAY, 'o', 'Then yes! First Friday of the month? Thirty kids at most.'],
+      [
+        13 * DAY,
+        'r',
+        'Could I have Timber for two days, to try the course at the plant?',
+        { kind: 'asked', of: 'course', robot: 'timber-rover', days: [-9, -8] },
+      ],
+      [13 * DAY - 40, 'o', 'Of course. It leaves charged, with the spare cable.', step('accepted', 'course')],
+      [9 * DAY, 'o', 'Timber is in your trunk.', step('handed-over', 'course')],
+      [8 * DAY - 90, 'r', 'Back in your garage, with a little sawdust on it.', step('returned', 'course')],
+      [
+        2 * DAY,
+        'r',
+        'The build night needs Timber again: may I have it for two days?',
+        { kind: 'asked', of: 'night', robot: 'timber-rover', days: [3, 4] },
+      ],
+      [2 * DAY - 30, 'o', 'It is yours.', step('accepted', 'night')],
+      [
+        DAY,
+        'r',
+        'For the handover: half past four on the first day, at the loading dock of the plant, gate 2.',
+        {
+          kind: 'meeting',
+          of: 'night',
+          day: 3,
+          time: '16:30',
+          place: 'The loading dock of the plant, gate 2',
+        },
+      ],
       [6 * HOUR + 30, 'o', 'Twenty-eight signed up in one day. We may need more pizza.'],
+      [
+        6 * HOUR + 10,
+        'r',
+        'Could I have Pepper for the same two days, for the youngest?',
+        { kind: 'asked', of: 'youngest', robot: 'pepper-pup', days: [3, 4] },
+      ],
       [6 * HOUR, 'r', 'We may need a second Titan.'],
     ],
   },
@@ -184,13 +253,14 @@ const nameOf = (slug: PersonSlug): string => {
   return fullName(first, rest.join(' '));
 };
 
-/** The demo's messages, with their age relative to now. */
-export const demoMessages = (now: EpochMs): readonly Message[] =>
+/** The demo's messages, with their age relative to now, about these robots. */
+export const demoMessages = (now: EpochMs, robots: readonly Robot[]): readonly Message[] =>
   THREADS.flatMap(({ renter, owner, about, unread, lines }, thread) =>
-    lines.map(([minutesAgo, who, content], line): Message => {
+    lines.map(([minutesAgo, who, content, said], line): Message => {
       const [sender, receiver] = who === 'r' ? [renter, owner] : [owner, renter];
+      const dates = said ? demoNote(said, now, robots) : null;
       return {
-        id: messageId(`demo-${thread}-${line}`),
+        id: (said && demoNoteId(said)) ?? messageId(`demo-${thread}-${line}`),
         content,
         senderId: demoUserId(sender),
         senderName: nameOf(sender),
@@ -198,8 +268,14 @@ export const demoMessages = (now: EpochMs): readonly Message[] =>
         receiverName: nameOf(receiver),
         isRead: line < lines.length - unread,
         createdAt: epochMs(now - minutesAgo * MINUTE),
-        robotId: about === null ? null : demoRobotId(about),
-        dates: null,
+        robotId: said ? robotOf(said, lines) : about === null ? null : demoRobotId(about),
+        dates,
       };
     }),
   );
+
+/** A step is about the robot of its request. */
+const robotOf = ({ of }: DemoDates, lines: Thread['lines']): RobotId | null => {
+  const asked = lines.find(([, , , said]) => said?.kind === 'asked' && said.of === of)?.[3];
+  return asked?.kind === 'asked' ? demoRobotId(asked.robot) : null;
+};

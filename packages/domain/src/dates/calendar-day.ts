@@ -38,6 +38,19 @@ export const rangeLength = ({ first, last }: DayRange): Days => days(dayNumber(l
 /** How many days a day comes after another one; less than 0 if it comes before. */
 export const daysAfter = (day: CalendarDay, other: CalendarDay): number => dayNumber(day) - dayNumber(other);
 
+/** The day after a day; of the last day of the year 9999, itself. */
+export const nextDay = (day: CalendarDay): CalendarDay => {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  const text = (...parts: readonly [number, number, number]): string =>
+    parts.map((part) => String(part).padStart(2, '0')).join('-');
+  return (
+    parseDay(text(year, month, date + 1)) ??
+    parseDay(text(year, month + 1, 1)) ??
+    parseDay(text(year + 1, 1, 1)) ??
+    day
+  );
+};
+
 /** When a day begins in UTC; elsewhere it begins at most 14 hours earlier and 12 hours later. */
 export const beginInUtc = (day: CalendarDay): EpochMs => epochMs((dayNumber(day) - EPOCH_DAY) * DAY_MS);
 

@@ -2,7 +2,7 @@ import type { MessageId, RobotId, UserId } from '../ids.ts';
 import type { Message, OutgoingMessage } from '../messaging/message.ts';
 import type { Cents, EpochMs } from '../units.ts';
 import type { DayRange } from './calendar-day.ts';
-import type { StepKind } from './dates-note.ts';
+import { stepOf, type StepKind } from './dates-note.ts';
 import { stepId } from './step-id.ts';
 
 /** Where a request stands: as it was asked, or what was done last. */
@@ -52,13 +52,14 @@ export const isAgreed = (state: RequestState): boolean =>
 
 /** The request after a message; `null` where the message is no step that its sender may take now. */
 export const afterStep = (request: DateRequest, message: OutgoingMessage): DateRequest | null => {
-  const { id, dates, senderId, receiverId, robotId } = message;
-  if (dates === null || dates.kind === 'asked' || dates.request !== request.id) return null;
+  const { id, senderId, receiverId, robotId } = message;
+  const step = stepOf(message.dates);
+  if (step?.request !== request.id) return null;
   const other = senderId === request.renterId ? request.ownerId : request.renterId;
   const isAddressed =
-    id === stepId(dates.kind, request.id) && receiverId === other && robotId === request.robotId;
-  return isAddressed && stepsOf(request, senderId).includes(dates.kind)
-    ? { ...request, state: dates.kind }
+    id === stepId(step.kind, request.id) && receiverId === other && robotId === request.robotId;
+  return isAddressed && stepsOf(request, senderId).includes(step.kind)
+    ? { ...request, state: step.kind }
     : null;
 };
 

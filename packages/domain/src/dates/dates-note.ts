@@ -1,6 +1,7 @@
 import type { MessageId } from '../ids.ts';
 import type { Cents } from '../units.ts';
 import type { DayRange } from './calendar-day.ts';
+import type { LocalTime } from './local-time.ts';
 
 /** A question for dates; the robot is the message's (D500). */
 export interface DatesAsked extends DayRange {
@@ -22,12 +23,65 @@ export const STEP_KINDS = [
 /** One of `STEP_KINDS`. */
 export type StepKind = (typeof STEP_KINDS)[number];
 
+/** The steps that end for good what was accepted. */
+export type EndKind = Extract<StepKind, 'cancelled' | 'not-happened'>;
+
+/** Why accepted dates ended, from a short list (D721). */
+export const END_REASONS = [
+  'plans-changed',
+  'robot-unavailable',
+  'no-agreement',
+  'no-reply',
+  'did-not-show-up',
+  'other',
+] as const;
+/** One of `END_REASONS`. */
+export type EndReason = (typeof END_REASONS)[number];
+
 /** What one of the two did with a question. */
 export interface DatesStep {
   readonly kind: StepKind;
   /** The message that asked. */
   readonly request: MessageId;
+  /** Of an `EndKind` alone, where its sender gave one. */
+  readonly reason?: EndReason;
+}
+
+/** What an appointment is for. */
+export const MEETING_PURPOSES = ['handover', 'return'] as const;
+/** One of `MEETING_PURPOSES`. */
+export type MeetingPurpose = (typeof MEETING_PURPOSES)[number];
+
+/** An appointment that one of the two proposes (D722). */
+export interface MeetingProposed {
+  readonly kind: 'meeting';
+  /** The message that asked. */
+  readonly request: MessageId;
+  readonly for: MeetingPurpose;
+  /** Where the robot is. */
+  readonly at: LocalTime;
+  /** In words, at most `MEETING_PLACE_MAX` characters. */
+  readonly place: string;
+}
+
+/** What the other one says to a proposal (D722). */
+export interface MeetingAgreed {
+  readonly kind: 'meeting-agreed';
+  /** The message that asked. */
+  readonly request: MessageId;
+  /** The message that proposed. */
+  readonly proposal: MessageId;
 }
 
 /** What a message says of dates as data, besides its sentence (D500). */
-export type DatesNote = DatesAsked | DatesStep;
+export type DatesNote = DatesAsked | DatesStep | MeetingProposed | MeetingAgreed;
+
+/** The step that a note takes; `null` for a question, and for what is said of an appointment. */
+export const stepOf = (dates: DatesNote | null): DatesStep | null =>
+  dates === null || dates.kind === 'asked' || dates.kind === 'meeting' || dates.kind === 'meeting-agreed'
+    ? null
+    : dates;
+
+/** Whether a step ends for good what was accepted. */
+export const isEnd = (kind: DatesNote['kind']): kind is EndKind =>
+  kind === 'cancelled' || kind === 'not-happened';

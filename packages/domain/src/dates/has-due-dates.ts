@@ -4,6 +4,8 @@ import type { Robot } from '../robots/robot.ts';
 import type { EpochMs } from '../units.ts';
 import { agreesWith, isRequestId } from './ask-dates.ts';
 import { afterStep, dateRequest } from './date-requests.ts';
+import { END_REASONS, isEnd, stepOf } from './dates-note.ts';
+import { isMeetingDue } from './meetings.ts';
 import { isTimely } from './rental-phase.ts';
 import { isStepId } from './step-id.ts';
 
@@ -17,7 +19,8 @@ export interface StoredForDates {
 
 /**
  * Whether what a message says of dates holds: a question agrees with a listing of the receiver's (D502), a step is its sender's to
- * take now (D503, D686), a yes is for a robot that is there, and no other message has the id of a step. Firestore's rules check the same.
+ * take now (D503, D686), a yes is for a robot that is there, an appointment is for what was accepted (D722), and no other message has
+ * the id of a step. Firestore's rules check the same.
  */
 export const hasDueDates = (
   outgoing: OutgoingMessage,
@@ -28,12 +31,16 @@ export const hasDueDates = (
   if (dates === null) return !isStepId(id);
   if (dates.kind === 'asked')
     return isRequestId(id) && robot?.ownerId === receiverId && agreesWith(robot, dates);
-  const asked = message(dates.request);
+  const step = stepOf(dates);
+  if (step === null)
+    return (dates.kind === 'meeting-agreed' || isRequestId(id)) && isMeetingDue(outgoing, message);
+  const asked = message(step.request);
   const request = asked ? dateRequest(asked, message) : null;
   return (
     request !== null &&
     afterStep(request, outgoing) !== null &&
-    (dates.kind !== 'accepted' || robot?.ownerId === request.ownerId) &&
-    isTimely(dates.kind, request, now)
+    (step.kind !== 'accepted' || robot?.ownerId === request.ownerId) &&
+    (step.reason === undefined || (isEnd(step.kind) && END_REASONS.includes(step.reason))) &&
+    isTimely(step.kind, request, now)
   );
 };

@@ -23,6 +23,6 @@ export const stepId = (kind: StepKind, request: MessageId): MessageId =>
 export const stepIds = (request: MessageId): readonly MessageId[] =>
   [...new Set(Object.values(BEGINNINGS))].map((beginning) => messageId(beginning + request));
 
-/** Whether only a step may have this id. */
+/** Whether only a step, or the confirmation of an appointment, may have this id. */
 export const isStepId = (id: MessageId): boolean =>
-  Object.values(BEGINNINGS).some((beginning) => id.startsWith(beginning));
+  [...Object.values(BEGINNINGS), 'meet_'].some((beginning) => id.startsWith(beginning));

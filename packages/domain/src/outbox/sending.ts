@@ -1,4 +1,5 @@
-import type { DatesNote } from '../dates/dates-note.ts';
+import { stepOf, type DatesNote } from '../dates/dates-note.ts';
+import { agreementId } from '../dates/meetings.ts';
 import { stepId } from '../dates/step-id.ts';
 import { messageId, type MessageId, type RobotId, type UserId } from '../ids.ts';
 import type { Message } from '../messaging/message.ts';
@@ -121,9 +122,12 @@ export const createSending = ({ outbox, ports, timer, me, findStored }: SendingD
   };
 };
 
-/** A step's id follows from its request; other messages have a new one. */
-const idOf = (dates: DatesNote | null): MessageId | null =>
-  dates === null || dates.kind === 'asked' ? null : stepId(dates.kind, dates.request);
+/** A step's id follows from its request, a confirmation's from the proposal; other messages have a new one. */
+const idOf = (dates: DatesNote | null): MessageId | null => {
+  const step = stepOf(dates);
+  if (step) return stepId(step.kind, step.request);
+  return dates?.kind === 'meeting-agreed' ? agreementId(dates.proposal) : null;
+};
 
 const failed = (kind: 'failed' | 'unavailable', cause?: unknown): Delivery =>
   err({ kind: 'port', error: new PortError(kind, { cause }) });

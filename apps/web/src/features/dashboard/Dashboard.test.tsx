@@ -259,7 +259,11 @@ describe('requests for dates (D509)', () => {
     const waiting = await list('Waiting for your answer');
     expect(waiting).toHaveTextContent('Fri, Dec 1 – Sat, Dec 2, 2090');
     await waitFor(() => expect(waiting).toHaveTextContent('Engine 1, asked by Bob Bolt.'));
-    expect(within(waiting).getByRole('link')).toHaveAttribute('href', '/messages?newConversation=bob');
+    expect(
+      within(waiting)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/messages?newConversation=bob', '/rentals/m1']);
     const mine = await list('Asked by you');
     expect(mine).toHaveTextContent('Fri, Dec 8 – Sat, Dec 9, 2090');
     expect(waiting.compareDocumentPosition(screen.getByText('1 unread message', { selector: 'p' }))).toBe(
@@ -395,7 +399,7 @@ describe('requests for dates (D509)', () => {
     expect(screen.getByRole('link', { name: 'Active Rentals – of your robots, today' })).toBeVisible();
   });
 
-  it('stand in Rentals: open ones, too, accepted ones with the earliest days first, and apart what is over (D592)', async () => {
+  it('stand in Rentals: open ones, too, accepted ones with the earliest days first, and apart what is over, with what was agreed for it (D592, D725)', async () => {
     const earlier = asked(3, BOB, ADA, '2090-11-01', '2090-11-02');
     const past = asked(7, BOB, ADA, '2020-11-01', '2020-11-02');
     const declined = asked(9, BOB, ADA, '2020-10-01', '2020-10-02');
@@ -408,10 +412,14 @@ describe('requests for dates (D509)', () => {
       'Fri, Dec 1 – Sat, Dec 2, 2090',
     ]);
     expect(daysIn(await list('Asked by you'))).toEqual(['Fri, Dec 8 – Sat, Dec 9, 2090']);
-    expect(daysIn(screen.getByRole('group'))).toEqual([
+    const [over] = screen.getAllByRole('group').filter(({ tagName }) => tagName === 'DETAILS');
+    expect(daysIn(over ?? expect.fail('nothing is over'))).toEqual([
       'Sun, Nov 1 – Mon, Nov 2, 2020',
       'Thu, Oct 1 – Fri, Oct 2, 2020',
     ]);
+    expect(await list('Earnings as agreed')).toHaveTextContent(
+      '$50 from 1 rental of your robots that is done',
+    );
     expect(screen.queryByText(placeholder)).toBeNull();
   });
 

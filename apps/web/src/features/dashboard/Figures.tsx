@@ -9,7 +9,7 @@ import { moment } from '../dates/index.ts';
 import { dashboard } from './dashboard.text.ts';
 import { tabSearch, type DashboardTab } from './dashboard-tabs.ts';
 import styles from './dashboard.module.css';
-import { activeRentals } from './group-requests.ts';
+import { activeRentals, doneRentals } from './group-requests.ts';
 
 const words = dashboard.overview;
 
@@ -26,6 +26,7 @@ export interface FiguresProps {
 /** The four figures (D68): robots and rentals of the member's own, and their unread messages. */
 export function Figures({ me, requests, robots: { data: robots, isPending } }: FiguresProps) {
   const { unreadCount } = useInbox();
+  const done = requests ? doneRentals(requests, me, moment()).count : 0;
   const ofRobots = (count: (known: readonly Robot[]) => number) =>
     robots ? numberText(count(robots)) : isPending ? <Skeleton width="2.5rem" /> : UNKNOWN;
   return (
@@ -37,7 +38,7 @@ export function Figures({ me, requests, robots: { data: robots, isPending } }: F
         {requests ? numberText(activeRentals(requests, me, moment())) : UNKNOWN}
       </Stat>
       <Stat tab="robots" label={words.totalRentals} hint={words.totalHint}>
-        {ofRobots(totalRentals)}
+        {ofRobots((known) => Math.max(totalRentals(known), done))}
       </Stat>
       <Stat tab="messages" label={words.messages} hint={words.messagesHint}>
         {unreadCountText(unreadCount)}
@@ -46,7 +47,7 @@ export function Figures({ me, requests, robots: { data: robots, isPending } }: F
   );
 }
 
-/** As on the card of each robot (D594). */
+/** As on the card of each robot, which are counted by a trusted function; where there is none, those that are known to be done count. */
 const totalRentals = (robots: readonly Robot[]): number =>
   robots.reduce((sum, robot) => sum + robot.totalRentals, 0);
 

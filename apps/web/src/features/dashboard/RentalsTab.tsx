@@ -1,11 +1,12 @@
 import type { DateRequest } from '@roborrow/domain';
+import { totalText } from '@roborrow/text/rentals';
 import type { Member } from '../../session/use-session.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { Following } from '../inbox/index.ts';
 import { LentDays, moment, rentalDates } from '../dates/index.ts';
 import { dashboard } from './dashboard.text.ts';
 import styles from './dashboard.module.css';
-import { groupRequests } from './group-requests.ts';
+import { doneRentals, groupRequests } from './group-requests.ts';
 import { RequestList, Requests } from './RequestList.tsx';
 import requestStyles from './requests.module.css';
 import { WithRequests } from './WithRequests.tsx';
@@ -38,7 +39,10 @@ function Groups({
 }) {
   const { lists } = rentalDates;
   const me = member.user.uid;
-  const { waiting, current, asked, lent, borrowed, earlier } = groupRequests(requests, me, moment());
+  const now = moment();
+  const grouped = groupRequests(requests, me, now);
+  const { waiting, current, asked, lent, borrowed, earlierLent, earlierBorrowed } = grouped;
+  const done = doneRentals(requests, me, now);
   const taken = [...current.filter(({ ownerId }) => ownerId === me), ...lent];
   return (
     <>
@@ -48,15 +52,35 @@ function Groups({
       <RequestList member={member} heading={lists.borrowed} requests={borrowed} />
       <RequestList member={member} heading={lists.asked} requests={asked} />
       {taken.length > 0 && <LentDays requests={taken} />}
-      {earlier.length > 0 && (
-        <details className={requestStyles['earlier']}>
-          <summary>{lists.earlier(earlier.length)}</summary>
-          <Requests member={member} requests={earlier} />
-        </details>
+      {done.count > 0 && (
+        <section className={requestStyles['earnings']} aria-label={dashboard.rentals.earnings}>
+          <h2>{dashboard.rentals.earnings}</h2>
+          <p>
+            <strong>{totalText(done.earnings)}</strong> {dashboard.rentals.fromRentals(done.count)}
+          </p>
+          <p>{rentalDates.note}</p>
+        </section>
       )}
+      <Earlier member={member} heading={lists.earlierLent} requests={earlierLent} />
+      <Earlier member={member} heading={lists.earlierBorrowed} requests={earlierBorrowed} />
     </>
   );
 }
+
+interface EarlierProps {
+  readonly member: Member;
+  readonly heading: (count: number) => string;
+  readonly requests: readonly DateRequest[];
+}
+
+/** What is over, closed until it is asked for. */
+const Earlier = ({ member, heading, requests }: EarlierProps) =>
+  requests.length > 0 && (
+    <details className={requestStyles['earlier']}>
+      <summary>{heading(requests.length)}</summary>
+      <Requests member={member} requests={requests} />
+    </details>
+  );
 
 const NoRentals = () => (
   <div className={styles['placeholder']}>

@@ -53,7 +53,7 @@ function Request({ member, request }: { readonly member: Member; readonly reques
   );
   return (
     <>
-      <RequestCard me={me} request={request} onStep={(kind) => void sending.takeStep(kind, request)}>
+      <RequestCard me={me} request={request} onStep={(...step) => void sending.takeStep(...step)}>
         <p className={styles['about']}>
           {text.asking(robot?.name ?? null, name, isMine)}{' '}
           <Link to="/messages" search={{ newConversation: isMine ? ownerId : renterId }}>

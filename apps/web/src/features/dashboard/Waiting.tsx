@@ -1,4 +1,5 @@
 import { type CalendarDay, type DateRequest, rangeLength, type UserId } from '@roborrow/domain';
+import { dayRangeText } from '@roborrow/text/rentals';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
@@ -7,8 +8,8 @@ import type { Member } from '../../session/use-session.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useServices } from '../../services.tsx';
 import { Badge } from '../../ui/surfaces.tsx';
-import { dayRangeText, moment, rentalDates as text, startText } from '../dates/index.ts';
 import { canReview, ReviewsDue } from '../reviews/index.ts';
+import { moment, rentalDates as text, startText } from '../dates/index.ts';
 import { robotById } from '../robots/index.ts';
 import { dashboard } from './dashboard.text.ts';
 import { byDays, groupRequests } from './group-requests.ts';
@@ -95,12 +96,12 @@ interface NextDayProps {
 }
 
 function NextDay({ me, today, request }: NextDayProps) {
-  const { renterId, renterName, ownerId, ownerName, robotId, range } = request;
+  const { id, renterId, renterName, ownerName, robotId, range } = request;
   const { data: robot } = useQuery(robotById(useServices(), robotId));
   const isMine = renterId === me;
   const start = rangeLength({ first: today, last: range.first }) - 1;
   return (
-    <Link to="/messages" search={{ newConversation: isMine ? ownerId : renterId }} className={styles['day']}>
+    <Link to="/rentals/$rentalId" params={{ rentalId: id }} className={styles['day']}>
       <Icon name="calendar-clock" size={20} />
       <span>
         <strong>{dayRangeText(range)}</strong>

@@ -1,5 +1,5 @@
 import { dollars } from '@roborrow/text/money';
-import { unreadMessages } from '@roborrow/text/plurals';
+import { agreeing, counted, unreadMessages } from '@roborrow/text/plurals';
 
 /** The dashboard (D68). */
 export const dashboard = {
@@ -57,6 +57,9 @@ export const dashboard = {
   },
   rentals: {
     heading: 'Rentals',
+    earnings: 'Earnings as agreed',
+    fromRentals: (count: number): string =>
+      `from ${counted(count, 'rental')} of your robots that ${agreeing(count, 'is', 'are')} done`,
     text: 'Rental system coming soon! This will show all your robot rentals and earnings.',
   },
   messages: {

@@ -1,6 +1,8 @@
 import {
+  cents,
   isOver,
   rentalPhase,
+  type Cents,
   type DateRequest,
   type Moment,
   type RentalPhase,
@@ -19,8 +21,10 @@ export interface GroupedRequests {
   readonly lent: readonly DateRequest[];
   /** Accepted for the member, and not begun. */
   readonly borrowed: readonly DateRequest[];
-  /** Those that are done, or that nothing can come of any more. */
-  readonly earlier: readonly DateRequest[];
+  /** Of the member's robots: those that are done, or that nothing can come of any more. */
+  readonly earlierLent: readonly DateRequest[];
+  /** The same for the member. */
+  readonly earlierBorrowed: readonly DateRequest[];
 }
 
 const CURRENT: readonly RentalPhase[] = ['due', 'running', 'late'];
@@ -38,7 +42,8 @@ export function groupRequests(requests: readonly DateRequest[], me: UserId, mome
     asked: those(({ phase, isOwn }) => phase === 'asked' && !isOwn),
     lent: those(({ phase, isOwn }) => phase === 'upcoming' && isOwn),
     borrowed: those(({ phase, isOwn }) => phase === 'upcoming' && !isOwn),
-    earlier: those(({ phase }) => isOver(phase)).toReversed(),
+    earlierLent: those(({ phase, isOwn }) => isOver(phase) && isOwn).toReversed(),
+    earlierBorrowed: those(({ phase, isOwn }) => isOver(phase) && !isOwn).toReversed(),
   };
 }
 
@@ -49,3 +54,15 @@ export const byDays = (a: DateRequest, b: DateRequest): number =>
 /** How many of the member's robots are with a renter, or should be: rentals that have begun and are not over (D594). */
 export const activeRentals = (requests: readonly DateRequest[], me: UserId, moment: Moment): number =>
   groupRequests(requests, me, moment).current.filter(({ ownerId }) => ownerId === me).length;
+
+/** The rentals of the member's robots that are done, as far as they are known, and what was agreed for them (D725). */
+export const doneRentals = (
+  requests: readonly DateRequest[],
+  me: UserId,
+  moment: Moment,
+): { readonly count: number; readonly earnings: Cents } => {
+  const done = requests.filter(
+    (request) => request.ownerId === me && rentalPhase(request, moment) === 'done',
+  );
+  return { count: done.length, earnings: cents(done.reduce((sum, { total }) => sum + total, 0)) };
+};

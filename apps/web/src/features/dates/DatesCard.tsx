@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { Badge } from '../../ui/surfaces.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { dayRangeText, rentalDates as text } from './rental-dates.text.ts';
+import { dayRangeText } from '@roborrow/text/rentals';
+import { rentalDates as text } from './rental-dates.text.ts';
 import styles from './dates-card.module.css';
 
 interface DatesCardProps {
@@ -17,19 +18,29 @@ interface DatesCardProps {
 /** The days of a request, their number, their price, and where the request or its rental stands. */
 export function DatesCard({ range, total, phase, children }: DatesCardProps) {
   return (
-    <section className={styles['card']} aria-label={text.card} data-over={hasEnded(phase) || undefined}>
+    <div
+      className={styles['card']}
+      role="group"
+      aria-label={text.card}
+      data-over={hasEnded(phase) || undefined}
+    >
       <Icon name="calendar-clock" size={20} />
       <div className={styles['words']}>
         <p className={styles['days']}>{dayRangeText(range)}</p>
         <p className={styles['total']}>
           {text.lengthAndTotal(range, total)}
-          {phase && <Badge {...toneOf(phase)}>{text.phase(phase)}</Badge>}
+          {phase && <PhaseBadge phase={phase} />}
         </p>
       </div>
       {children}
-    </section>
+    </div>
   );
 }
+
+/** Where a request or its rental stands. */
+export const PhaseBadge = ({ phase }: { readonly phase: RentalPhase }) => (
+  <Badge {...toneOf(phase)}>{text.phase(phase)}</Badge>
+);
 
 /** Whether it ended without a rental. */
 const hasEnded = (phase: RentalPhase | null): boolean => phase !== null && phase !== 'done' && isOver(phase);

@@ -7,11 +7,12 @@ import {
   type Robot,
   type RobotCalendar,
 } from '@roborrow/domain';
+import { dayRangeText } from '@roborrow/text/rentals';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { dayRangeText, rentalDates as text, weekdayText } from './rental-dates.text.ts';
+import { rentalDates as text, weekdayText } from './rental-dates.text.ts';
 import styles from './own-calendar-dialog.module.css';
 import { RangeCalendar } from './RangeCalendar.tsx';
 import { today } from './today.ts';

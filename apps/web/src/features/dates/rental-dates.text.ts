@@ -1,8 +1,6 @@
 import {
-  type CalendarDay,
   type Cents,
   type DateRequest,
-  type DatesIssue,
   type DayRange,
   type Days,
   rangeLength,
@@ -10,23 +8,17 @@ import {
   type StepKind,
   type Weekday,
 } from '@roborrow/domain';
-import { dollars } from '@roborrow/text/money';
 import { dayCount, numberText } from '@roborrow/text/plurals';
 
-// A calendar day has no time zone: it is formatted where it was read. In English, because the sentences around it are sent.
-const weekday = new Intl.DateTimeFormat('en-US', {
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
-const withYear = new Intl.DateTimeFormat('en-US', {
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+import {
+  datesQuestion,
+  dayRangeText,
+  lowerPhase,
+  NO_CONTRACT,
+  phaseText,
+  stepSentence,
+  totalText,
+} from '@roborrow/text/rentals';
 
 const weekdays = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
 const listText = new Intl.ListFormat('en-US', { type: 'conjunction' });
@@ -35,42 +27,6 @@ const listText = new Intl.ListFormat('en-US', { type: 'conjunction' });
 export const weekdayText = (weekday: Weekday): string =>
   // The fourth day of 1970 was a Sunday.
   weekdays.format((3 + weekday) * 86_400_000);
-
-const at = (day: CalendarDay): number => Date.parse(day);
-
-/** The first day without its year where the last day's is the same. */
-const ends = ({ first, last }: DayRange): readonly [string, string] => [
-  (first.slice(0, 4) === last.slice(0, 4) ? weekday : withYear).format(at(first)),
-  withYear.format(at(last)),
-];
-
-/** "Tue, Dec 1 – Sat, Dec 5, 2026"; a single day is one date (D500). */
-export const dayRangeText = (range: DayRange): string => {
-  const [first, last] = ends(range);
-  return range.first === range.last ? last : `${first} – ${last}`;
-};
-
-/** "from Tue, Dec 1 to Sat, Dec 5, 2026". */
-const fromTo = (range: DayRange): string => {
-  const [first, last] = ends(range);
-  return range.first === range.last ? `on ${last}` : `from ${first} to ${last}`;
-};
-
-const totalText = (total: Cents): string => dollars(total / 100);
-
-const phaseWords: Readonly<Record<RentalPhase, string>> = {
-  asked: 'Asked',
-  expired: 'Expired',
-  declined: 'Declined',
-  withdrawn: 'Withdrawn',
-  upcoming: 'Accepted',
-  due: 'To hand over',
-  running: 'Handed over',
-  late: 'Return is late',
-  done: 'Done',
-  cancelled: 'Cancelled',
-  'not-happened': 'Did not happen',
-};
 
 /** Ranges that are listed one by one. */
 const LISTED = 4;
@@ -153,11 +109,10 @@ export const rentalDates = {
   /** The button that takes the dates from the next message. */
   drop: 'Do not ask about dates',
   /** The sentence of the message, which its author may change. */
-  question: (robot: string, range: DayRange, total: Cents): string =>
-    `Could I rent ${robot} ${fromTo(range)} (${dayCount(rangeLength(range))}, about ${totalText(total)})?`,
+  question: datesQuestion,
   card: 'Request for dates',
   /** Beside the buttons of both people. */
-  note: 'No booking, no payment and no contract: you agree on those with each other.',
+  note: NO_CONTRACT,
   /** What a phase means, where its word does not say all. */
   about: {
     expired: 'The owner did not answer in time. A new question can be asked.',
@@ -178,7 +133,12 @@ export const rentalDates = {
       keep: 'Keep the dates',
     },
   },
-  phase: (phase: RentalPhase): string => phaseWords[phase],
+  phase: phaseText,
+  /** Beside the reasons (D721). */
+  reason: 'Why?',
+  noReason: 'I would rather not say',
+  /** Leads to the rental's page (D720). */
+  openRental: 'Open this rental',
   /** The people with open or accepted dates, before a listing or a profile goes (D684). */
   concerned: {
     loading: 'Looking for people who have asked for dates…',
@@ -190,11 +150,11 @@ export const rentalDates = {
     /** Before a listing is paused. */
     stays: 'Pausing changes nothing about these dates:',
     row: (name: string, range: DayRange, phase: RentalPhase): string =>
-      `${name}: ${dayRangeText(range)}, ${phaseWords[phase].toLowerCase()}`,
+      `${name}: ${dayRangeText(range)}, ${lowerPhase(phase)}`,
   },
   /** The sentence of the message that ends a request, with its reason. */
   ending: (kind: StepKind, request: Pick<DateRequest, 'range'>, reason: 'listing' | 'profile'): string =>
-    `${rentalDates.step(kind, request)} ${reason === 'listing' ? 'I no longer list this robot.' : 'I am deleting my profile.'}`,
+    `${stepSentence(kind, request.range)} ${reason === 'listing' ? 'I no longer list this robot.' : 'I am deleting my profile.'}`,
   /** A robot whose listing is gone has no name. */
   asking: (robot: string | null, name: string, isMine: boolean): string =>
     `${robot ?? 'A robot that is no longer listed'}, ${isMine ? `asked of ${name}` : `asked by ${name}`}.`,
@@ -216,7 +176,8 @@ export const rentalDates = {
     next: 'Next days',
     all: (count: number): string =>
       count === 1 ? 'See it in Rentals' : `See all ${numberText(count)} in Rentals`,
-    earlier: (count: number): string => `Earlier (${count})`,
+    earlierLent: (count: number): string => `Earlier, of your robots (${count})`,
+    earlierBorrowed: (count: number): string => `Earlier, for you (${count})`,
   },
   action: {
     accepted: 'Accept',
@@ -227,48 +188,10 @@ export const rentalDates = {
     returned: 'Returned',
     'not-happened': 'It did not happen',
   } satisfies Record<StepKind, string>,
-  /** The sentence of the message that takes a step. */
-  step: (kind: StepKind, { range }: Pick<DateRequest, 'range'>): string => {
-    const days = dayRangeText(range);
-    switch (kind) {
-      case 'accepted':
-        return `I accept the request for ${days}.`;
-      case 'declined':
-        return `I decline the request for ${days}.`;
-      case 'withdrawn':
-        return `I withdraw my request for ${days}.`;
-      case 'cancelled':
-        return `I cancel what we agreed for ${days}.`;
-      case 'handed-over':
-        return `The robot was handed over, as we agreed for ${days}.`;
-      case 'returned':
-        return `The robot was returned, as we agreed for ${days}.`;
-      case 'not-happened':
-        return `What we agreed for ${days} did not happen.`;
-    }
-  },
 } as const;
 
 /** When accepted dates begin, in days from today; 0 or less for those that have begun. */
 export const startText = (days: number): string => {
   if (days <= 0) return 'Now';
   return days === 1 ? 'Tomorrow' : `In ${numberText(days)} days`;
-};
-
-/** What is wrong with the days that were chosen (D501). */
-export const datesIssueText = (issue: DatesIssue): string => {
-  switch (issue.kind) {
-    case 'in-the-past':
-      return 'The first day is in the past.';
-    case 'reversed':
-      return 'The last day is before the first.';
-    case 'too-short':
-      return `${dayCount(issue.length)} chosen. The owner rents it out for ${dayCount(issue.minimum)} or more.`;
-    case 'too-long':
-      return `${dayCount(issue.length)} chosen. The owner rents it out for ${dayCount(issue.maximum)} at most.`;
-    case 'closed':
-      return 'The owner does not lend it on some of these days.';
-    case 'taken':
-      return 'It is rented on some of these days.';
-  }
 };

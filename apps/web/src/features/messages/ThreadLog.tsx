@@ -1,18 +1,11 @@
-import {
-  dateRequests,
-  type DateRequest,
-  type Message,
-  type OutboxMessage,
-  type Sending,
-  type StepKind,
-  type UserId,
-} from '@roborrow/domain';
+import { dateRequests, type Message, type OutboxMessage, type Sending, type UserId } from '@roborrow/domain';
 import { toasts } from '@roborrow/text/toasts';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type UIEvent } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { showToast } from '../../shared/toast.ts';
+import type { OnStep } from '../dates/index.ts';
 import type { LiveMessages } from '../inbox/index.ts';
 import { messages as text } from './messages.text.ts';
 import { ThreadRowView } from './ThreadRowView.tsx';
@@ -34,7 +27,7 @@ export interface ThreadLogProps {
   readonly messages: readonly Message[];
   readonly outbox: readonly OutboxMessage[];
   readonly sending: Pick<Sending, 'retry' | 'discard'>;
-  readonly onStep: (kind: StepKind, request: DateRequest) => void;
+  readonly onStep: OnStep;
 }
 
 /** The messages of a thread. Of a long thread, only the rows near the visible part are in the document. */

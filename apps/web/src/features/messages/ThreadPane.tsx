@@ -85,7 +85,7 @@ export function ThreadPane(props: ThreadPaneProps) {
           messages={thread.messages}
           outbox={outbox}
           sending={sending}
-          onStep={(kind, request) => void sending.takeStep(kind, request)}
+          onStep={(...step) => void sending.takeStep(...step)}
         />
       )}
       {thread.messages?.length === 0 && outbox.length === 0 && (

@@ -4,11 +4,10 @@ import {
   type EpochMs,
   type OutboxMessage,
   type Sending,
-  type StepKind,
   type UserId,
 } from '@roborrow/domain';
 import { dayText } from '@roborrow/text/dates';
-import { DatesCard, RequestCard } from '../dates/index.ts';
+import { DatesCard, type OnStep, RequestCard } from '../dates/index.ts';
 import { MessageBubble } from './MessageBubble.tsx';
 import type { ThreadRow } from './thread-rows.ts';
 import styles from './thread.module.css';
@@ -25,7 +24,7 @@ export interface ThreadRowViewProps {
   readonly now: EpochMs;
   readonly outbox: readonly OutboxMessage[];
   readonly sending: Pick<Sending, 'retry' | 'discard'>;
-  readonly onStep: (kind: StepKind, request: DateRequest) => void;
+  readonly onStep: OnStep;
 }
 
 export function ThreadRowView(props: ThreadRowViewProps) {

@@ -1,5 +1,16 @@
-import type { DateRequest, Delivery, Sending, SendMessageError, StepKind } from '@roborrow/domain';
+import type {
+  DateRequest,
+  DatesNote,
+  Delivery,
+  EndReason,
+  MeetingAgreed,
+  MeetingProposed,
+  Sending,
+  SendMessageError,
+  StepKind,
+} from '@roborrow/domain';
 import { sendMessageErrorText } from '@roborrow/text/errors/messages';
+import { stepSentence } from '@roborrow/text/rentals';
 import { toasts } from '@roborrow/text/toasts';
 import { useSyncExternalStore } from 'react';
 import { useOneAtATime } from '../../shared/use-one-at-a-time.ts';
@@ -8,7 +19,6 @@ import type { Member } from '../../session/use-session.ts';
 import { showToast } from '../../shared/toast.ts';
 import { isOnline, onConnection } from '../offline/index.ts';
 import { useSending } from '../inbox/index.ts';
-import { rentalDates } from '../dates/index.ts';
 import { messages as text } from './messages.text.ts';
 import styles from './bubble.module.css';
 
@@ -41,7 +51,13 @@ export function Unsent({ error, waits, onRetry, onDiscard }: UnsentProps) {
 
 interface AnnouncedSending extends Sending {
   /** Sends the message by which the member takes a step (D503). */
-  readonly takeStep: (kind: StepKind, request: DateRequest) => Promise<Delivery>;
+  readonly takeStep: (kind: StepKind, request: DateRequest, reason?: EndReason) => Promise<Delivery>;
+  /** Proposes or confirms an appointment (D722). */
+  readonly arrange: (
+    note: MeetingProposed | MeetingAgreed,
+    sentence: string,
+    request: DateRequest,
+  ) => Promise<Delivery>;
 }
 
 /** Sends as the signed-in member, with a toast for the result of each try (D172). */
@@ -53,20 +69,26 @@ export function useAnnouncedSending(me: Member): AnnouncedSending {
     return delivery;
   };
   const send: Sending['send'] = (message) => announced(sending.send(message));
+  /** To the other one of the two, about the robot. */
+  const about = (
+    { robotId, renterId, renterName, ownerId, ownerName }: DateRequest,
+    content: string,
+    dates: DatesNote,
+  ) => {
+    const [receiverId, receiverName] =
+      renterId === me.user.uid ? [ownerId, ownerName] : [renterId, renterName];
+    return send({ receiverId, receiverName, content, robotId, dates });
+  };
   return {
     ...sending,
     send,
     retry: (message) => announced(sending.retry(message)),
-    takeStep: (kind, request) => {
-      const { id, robotId, renterId, renterName, ownerId, ownerName } = request;
-      const isRenter = renterId === me.user.uid;
-      return send({
-        receiverId: isRenter ? ownerId : renterId,
-        receiverName: isRenter ? ownerName : renterName,
-        content: rentalDates.step(kind, request),
-        robotId,
-        dates: { kind, request: id },
-      });
-    },
+    takeStep: (kind, request, reason) =>
+      about(request, stepSentence(kind, request.range, reason), {
+        kind,
+        request: request.id,
+        ...(reason && { reason }),
+      }),
+    arrange: (note, sentence, request) => about(request, sentence, note),
   };
 }

@@ -17,7 +17,7 @@ const about = (first: string, last: string) =>
   `/messages?newConversation=bob&robotId=drone&first=${first}&last=${last}`;
 const composer = () => screen.findByRole('textbox', { name: 'Message to Bob Bolt' });
 const card = async () =>
-  within(await screen.findByRole('log')).findByRole('region', { name: 'Request for dates' });
+  within(await screen.findByRole('log')).findByRole('group', { name: 'Request for dates' });
 const buttons = (within_: HTMLElement) =>
   within(within_)
     .queryAllByRole('button')
@@ -28,7 +28,7 @@ describe('A question for dates from an address (D501)', () => {
     const { messages, user } = renderMessages([], about('2090-12-30', '2091-01-02'));
     const sentence = 'Could I rent Drone from Sat, Dec 30, 2090 to Tue, Jan 2, 2091 (4 days, about $100)?';
     expect(await composer()).toHaveProperty('value', sentence);
-    expect(screen.getByRole('region', { name: 'Request for dates' })).toHaveTextContent(
+    expect(screen.getByRole('group', { name: 'Request for dates' })).toHaveTextContent(
       'Sat, Dec 30, 2090 – Tue, Jan 2, 20914 days, $100 estimated',
     );
     await user.click(screen.getByRole('button', { name: 'Send' }));
@@ -46,7 +46,7 @@ describe('A question for dates from an address (D501)', () => {
   it('can be removed, so that the message is sent without it', async () => {
     const { messages, user } = renderMessages([], about('2090-12-01', '2090-12-02'));
     await user.click(await screen.findByRole('button', { name: 'Do not ask about dates' }));
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Request for dates' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('group', { name: 'Request for dates' })).toBeNull());
     await user.click(screen.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(messages.stored()[0]).toMatchObject({ robotId: 'drone', dates: null }));
   });
@@ -58,7 +58,7 @@ describe('A question for dates from an address (D501)', () => {
       to: '/messages',
       search: { newConversation: 'bob', robotId: 'drone', first: '2090-12-01', last: '2090-12-02' },
     });
-    await screen.findByRole('region', { name: 'Request for dates' });
+    await screen.findByRole('group', { name: 'Request for dates' });
     expect(await composer()).toHaveProperty('value', 'Hello Bob');
   });
 
@@ -71,7 +71,7 @@ describe('A question for dates from an address (D501)', () => {
     renderMessages([], about(first, last));
     expect(await composer()).toHaveProperty('value', '');
     expect(showToast).toHaveBeenCalledWith('error', sentence);
-    expect(screen.queryByRole('region', { name: 'Request for dates' })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Request for dates' })).toBeNull();
   });
 
   it.each(['rover', 'unknown'])('about a robot that is not the receiver’s (%s) is not asked', async (id) => {
@@ -195,7 +195,7 @@ describe('A request in its thread (D503)', () => {
       dates: readDatesNote({ kind: 'asked', first: '2090-12-05', last: '2090-12-06', total: 5_000 }),
     };
     const { messages, user } = await open(asked, second);
-    const [first, other] = await screen.findAllByRole('region', { name: 'Request for dates' });
+    const [first, other] = await screen.findAllByRole('group', { name: 'Request for dates' });
     const warning =
       'You have accepted Fri, Dec 1 – Tue, Dec 5, 2090 from Bob Bolt for the same robot. Decline these days, or cancel those first.';
     if (!first || !other) return expect.fail('There are two requests.');

@@ -1,10 +1,11 @@
 import { askDates, openThread, parseDay, type DatesAsked, type RobotId, type UserId } from '@roborrow/domain';
 import { openThreadErrorText } from '@roborrow/text/errors/messages';
+import { datesIssueText } from '@roborrow/text/rentals';
 import { redirect } from '@tanstack/react-router';
 import type { App, Services } from '../../services.tsx';
 import { showToast } from '../../shared/toast.ts';
 import { outboxes } from '../inbox/index.ts';
-import { datesIssueText, rentalDates, today } from '../dates/index.ts';
+import { rentalDates, today } from '../dates/index.ts';
 
 export interface ThreadRequest {
   /** The counterpart's id; an empty one is an error that is shown to the user (D26). */

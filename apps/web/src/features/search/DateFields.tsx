@@ -1,6 +1,6 @@
 import { parseDay, type CalendarDay } from '@roborrow/domain';
 import { Field } from '../../ui/Field.tsx';
-import { datesIssueText } from '../dates/index.ts';
+import { datesIssueText } from '@roborrow/text/rentals';
 import { searchFields } from './search-fields.text.ts';
 import type { SearchParams } from './search-params.ts';
 import styles from './search.module.css';

@@ -1,7 +1,7 @@
 import { isBlank, NUMBER_FILTERS, parseCategory } from '@roborrow/domain';
 import { numberFilterTexts } from '@roborrow/text/number-filters';
 import { searchWords } from '@roborrow/text/search-words';
-import { dayRangeText } from '../dates/index.ts';
+import { dayRangeText } from '@roborrow/text/rentals';
 import type { SearchInput, useSearchedPlace } from '../robots/index.ts';
 import { search } from './search.text.ts';
 import { ANYWHERE, type SearchParams } from './search-params.ts';

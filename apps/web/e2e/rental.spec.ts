@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises';
+import { expectAccessible, expectAccessibleAtBothWidths } from './axe.ts';
+import { navigate } from './navigate.ts';
+import { openAs } from './people.ts';
+import { expect, test, type Page } from './test.ts';
+
+const emailOf = (slug: string) => `${slug}@demo.roborrow.example`;
+
+/** A day as text, so many days from today. */
+const dayIn = (days: number) => {
+  const day = new Date(Date.now() + days * 86_400_000);
+  return [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((n) => `${n}`.padStart(2, '0')).join('-');
+};
+const press = (of: Page, name: string) => of.getByRole('button', { name, exact: true }).press('Enter');
+const handover = (of: Page) => of.getByRole('region', { name: 'Handover' });
+const next = (of: Page) => of.getByRole('region', { name: 'What comes next' });
+const history = (of: Page) => of.getByRole('region', { name: 'What was done' }).getByRole('listitem');
+
+test('two people, by keyboard: a rental that begins today has a page on which they accept, agree on a handover, hand over and return (D686, D720, D722, D724)', async ({
+  page,
+  context,
+}) => {
+  const owner = await context.newPage();
+  await test.step('the request leads to its page, which both see', async () => {
+    await openAs(
+      page,
+      emailOf('maya'),
+      `/messages?newConversation=demo-weilin&robotId=demo-mesa-rover&first=${dayIn(0)}&last=${dayIn(2)}`,
+    );
+    await press(page, 'Send');
+    await page.getByRole('log').getByRole('link', { name: 'Open this rental' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: /^Rental of Mesa/ })).toBeVisible();
+    await openAs(owner, emailOf('weilin'), new URL(page.url()).pathname);
+    await expect(next(owner).getByRole('button')).toHaveText(['Accept', 'Decline']);
+    await expectAccessible(owner);
+    await press(owner, 'Accept');
+    for (const of of [owner, page])
+      await expect(next(of).getByRole('button')).toHaveText(['Handed over', 'It did not happen']);
+    await expectAccessibleAtBothWidths(page);
+  });
+
+  await test.step('one proposes an appointment, the other confirms it, and has it in a calendar file', async () => {
+    await handover(owner).getByRole('button', { name: 'Propose an appointment' }).press('Enter');
+    const form = owner.getByRole('dialog', { name: 'Propose the handover' });
+    await expect(form.getByLabel('Day')).toHaveValue(dayIn(0));
+    await form.getByLabel('Time').fill('09:30');
+    await form.getByLabel('Place').fill('At the gate; ring twice');
+    await expectAccessibleAtBothWidths(owner);
+    await form.getByLabel('Place').press('Enter');
+    await expect(handover(owner)).toContainText('You proposed, and wait for an answer');
+    await expect(handover(page)).toContainText('Wei-Lin Chao proposes');
+    await press(page, 'Confirm');
+    await expect(handover(owner)).toContainText('Agreed');
+    await expect(handover(page)).toContainText('At the gate; ring twice');
+    await expectAccessibleAtBothWidths(page);
+    const downloading = page.waitForEvent('download');
+    await press(page, 'Add the handover to your calendar');
+    const file = await readFile(await (await downloading).path(), 'utf8');
+    expect(file).toContain(`DTSTART:${dayIn(0).replaceAll('-', '')}T093000\r\n`);
+    expect(file).toContain(String.raw`LOCATION:At the gate\; ring twice`);
+  });
+
+  await test.step('it is handed over and returned, which the dashboard counts (D594)', async () => {
+    await press(page, 'Handed over');
+    await expect(history(owner)).toHaveCount(3);
+    await navigate(owner, '/dashboard');
+    const current = owner.getByRole('region', { name: 'Now' });
+    await expect(current).toContainText('Handed over');
+    await expect(owner.getByRole('link', { name: /^Active Rentals 1/ })).toBeVisible();
+    await expectAccessibleAtBothWidths(owner);
+    await current.getByRole('button', { name: 'Returned' }).press('Enter');
+    await expect(current).toHaveCount(0);
+    await expect(owner.getByRole('link', { name: /^Active Rentals 0/ })).toBeVisible();
+    await expect(history(page).last()).toContainText('Wei-Lin Chao said that the robot was returned');
+    await expect(page.getByRole('main').getByText('Done', { exact: true })).toBeVisible();
+    await expect(next(page).getByRole('button')).toHaveCount(0);
+  });
+
+  await test.step('nobody else finds it', async () => {
+    const other = await context.newPage();
+    await openAs(other, emailOf('lucas'), new URL(page.url()).pathname);
+    await expect(other.getByRole('heading', { name: 'There is no such rental here' })).toBeVisible();
+    await expectAccessibleAtBothWidths(other);
+  });
+});

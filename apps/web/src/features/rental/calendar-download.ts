@@ -1,0 +1,39 @@
+import type { DateRequest, Meeting } from '@roborrow/domain';
+import { epochMs } from '@roborrow/domain';
+import { calendarFile, type CalendarEvent } from './calendar-file.ts';
+import { rentalText } from './rental.text.ts';
+
+const text = rentalText.calendar;
+
+/** The rental as whole days. */
+export const rentalEvent = ({ id, range }: DateRequest, robot: string): CalendarEvent => ({
+  uid: `${id}@${location.host}`,
+  when: range,
+  summary: text.summary(robot),
+  place: null,
+  url: pageOf(id),
+});
+
+/** A confirmed appointment. */
+export const meetingEvent = (
+  { id, request, at, place, for: purpose }: Meeting,
+  robot: string,
+): CalendarEvent => ({
+  uid: `${id}@${location.host}`,
+  when: at,
+  summary: text.meetingSummary(purpose, robot),
+  place,
+  url: pageOf(request),
+});
+
+const pageOf = (id: DateRequest['id']) => `${location.origin}/rentals/${encodeURIComponent(id)}`;
+
+/** Gives the reader a file with an event. */
+export function downloadEvent(event: CalendarEvent): void {
+  const file = new Blob([calendarFile(event, epochMs(Date.now()))], { type: 'text/calendar' });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = 'roborrow.ics';
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

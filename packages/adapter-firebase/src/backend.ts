@@ -130,7 +130,7 @@ export const createFirebaseBackend = (options: FirebaseBackendOptions): Firebase
       saved: createSaved({ withErrorMapping, session, reader, readSnapshot, onRead }),
       blocks: createBlocks({ operations, session, reader, readSnapshot, onRead }),
       reports: createReports({ withErrorMapping, session, reader, onRead }),
-      images: createImages({ operations, session, clock, ids, loadStorage }),
+      images: createImages({ operations, session, clock, ids, urls, loadStorage }),
       places,
       vocabulary,
       notifier: createNotifier({

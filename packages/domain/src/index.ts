@@ -166,11 +166,13 @@ export {
 } from './images/picture-address.ts';
 export {
   AVATAR_FRAME,
+  framedPart,
   framedWidth,
   ROBOT_FRAME,
   smallerMaxBytes,
   smallerPictures,
   type PictureFrame,
+  type PicturePart,
   type PictureSize,
   type SmallerPicture,
 } from './images/picture-sizes.ts';

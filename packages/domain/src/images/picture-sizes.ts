@@ -39,10 +39,15 @@ export const AVATAR_FRAME: PictureFrame = {
   widths: [128],
 };
 
+/** A part of a picture, in pixels of the whole. */
+export interface PicturePart extends PictureSize {
+  readonly left: number;
+  readonly top: number;
+}
+
 /** A smaller picture to make: its size, and the part of the whole picture that it shows. */
 export interface SmallerPicture extends PictureSize {
-  /** In pixels of the whole picture. */
-  readonly cut: PictureSize & { readonly left: number; readonly top: number };
+  readonly cut: PicturePart;
 }
 
 /** How wide a picture is, in pixels, once it is cut to the frame's shape. */
@@ -52,22 +57,19 @@ export const framedWidth = ({ shape }: Pick<PictureFrame, 'shape'>, { width, hei
 /** The height of a picture of the frame's shape, in pixels. */
 const heightOf = ({ shape }: PictureFrame, width: number): number => Math.max(1, Math.round(width / shape));
 
-/**
- * The smaller pictures to make of a whole one, ascending: only those that are smaller than its own part in the frame. They show its
- * middle, as the frame does.
- */
+/** The part of a whole picture that the frame shows: its middle. */
+export const framedPart = (frame: PictureFrame, whole: PictureSize): PicturePart => {
+  const width = framedWidth(frame, whole);
+  const height = Math.min(whole.height, heightOf(frame, width));
+  const left = Math.floor((whole.width - width) / 2);
+  return { left, top: Math.floor((whole.height - height) / 2), width, height };
+};
+
+/** The smaller pictures to make of a whole one, ascending: only those that are smaller than its own part in the frame. */
 export const smallerPictures = (frame: PictureFrame, whole: PictureSize): readonly SmallerPicture[] => {
-  const inFrame = framedWidth(frame, whole);
-  const cutWidth = Math.min(whole.width, inFrame);
-  const cutHeight = Math.min(whole.height, heightOf(frame, cutWidth));
-  const cut = {
-    left: Math.floor((whole.width - cutWidth) / 2),
-    top: Math.floor((whole.height - cutHeight) / 2),
-    width: cutWidth,
-    height: cutHeight,
-  };
+  const cut = framedPart(frame, whole);
   return frame.widths
-    .filter((width) => width < inFrame)
+    .filter((width) => width < cut.width)
     .map((width) => ({ width, height: heightOf(frame, width), cut }));
 };
 

@@ -39,6 +39,8 @@ export const imagePicker = {
   rules: `Up to ${MAX_ROBOT_IMAGES} photos. The first one is the cover.`,
   cover: 'Cover',
   preparing: 'Preparing photos...',
+  prepared: (done: number, of: number): string => `${done} of ${of}`,
+  stopPreparing: 'Stop',
   preview: (number: number): string => `Photo ${number}`,
   remove: (number: number): string => `Remove photo ${number}`,
   moveEarlier: (number: number): string => `Move photo ${number} forward`,

@@ -1,7 +1,8 @@
 import { runs } from '@roborrow/domain/testing';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
-import { fittedSize, prepareImage, readHeader } from './prepare-image.ts';
+import { err, ROBOT_FRAME } from '@roborrow/domain';
+import { fittedSize, makePicture, readHeader } from './make-picture.ts';
 
 const bytes = (...parts: readonly (string | readonly number[])[]): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(
@@ -40,6 +41,7 @@ describe('the header of a picture', () => {
       width: 16_000,
       height: 9000,
       isDrawing: false,
+      isCommon: true,
     });
   });
 
@@ -50,12 +52,12 @@ describe('the header of a picture', () => {
     [8, 3000, 4000],
   ])('of a photo with the orientation %i has the size as displayed', async (orientation, width, height) => {
     const header = await readHeader(fileOf(jpeg(4000, 3000, orientation)));
-    expect(header).toEqual({ width, height, isDrawing: false });
+    expect(header).toEqual({ width, height, isDrawing: false, isCommon: true });
   });
 
   it('of a drawing is recognised', async () => {
     const header = await readHeader(fileOf('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="7"/>'));
-    expect(header).toEqual({ width: 9, height: 7, isDrawing: true });
+    expect(header).toEqual({ width: 9, height: 7, isDrawing: true, isCommon: true });
   });
 
   it.each(['', 'not a picture', '\x89PNG', 'GIF89a', 'RIFF', '<svg'])(
@@ -71,7 +73,7 @@ describe('a picture that claims 16,000 × 16,000 pixels', () => {
     const decode = vi.fn();
     vi.stubGlobal('createImageBitmap', decode);
     vi.stubGlobal('Image', decode);
-    expect(await prepareImage(fileOf(png(16_000, 16_000)), 1600)).toEqual({
+    expect(await makePicture(fileOf(png(16_000, 16_000)), ROBOT_FRAME)).toEqual({
       ok: false,
       error: 'too-many-pixels',
     });
@@ -82,7 +84,10 @@ describe('a picture that claims 16,000 × 16,000 pixels', () => {
 it('a file without a known header is not decoded either', async () => {
   const decode = vi.fn();
   vi.stubGlobal('createImageBitmap', decode);
-  expect(await prepareImage(fileOf('not a picture'), 1600)).toEqual({ ok: false, error: 'not-an-image' });
+  expect(await makePicture(fileOf('not a picture'), ROBOT_FRAME)).toEqual({
+    ok: false,
+    error: 'not-an-image',
+  });
   expect(decode).not.toHaveBeenCalled();
 });
 
@@ -99,8 +104,27 @@ it.each([
 ])('a picture of %o is scaled while it is decoded: %o', async ({ width, height }, options) => {
   const decode = vi.fn(() => Promise.reject(new Error('nothing is decoded here')));
   vi.stubGlobal('createImageBitmap', decode);
-  expect((await prepareImage(fileOf(png(width, height)), 1600)).ok).toBe(false);
+  expect(await makePicture(fileOf(png(width, height)), ROBOT_FRAME)).toEqual(err('not-an-image'));
   expect(decode).toHaveBeenCalledWith(expect.any(File), options);
+});
+
+/** The beginning of a file of Apple's cameras: its brand, and the size of the picture. */
+const heic = (width: number, height: number) => {
+  const box = (type: string, ...content: readonly (string | readonly number[])[]) => {
+    const inside = bytes(...content);
+    return [...bytes(uint32(inside.length + 8), type), ...inside];
+  };
+  const size = box('ispe', uint32(0), uint32(width), uint32(height));
+  const properties = box('iprp', box('ipco', size));
+  return bytes(box('ftyp', 'heic', uint32(0), 'mif1heic'), box('meta', uint32(0), properties));
+};
+
+it('a photo in a format that the browser does not know gets a sentence of its own (D744)', async () => {
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('unknown')));
+  expect(await readHeader(fileOf(heic(4032, 3024)))).toMatchObject({ width: 4032, isCommon: false });
+  expect(await makePicture(fileOf(heic(4032, 3024)), ROBOT_FRAME)).toEqual(err('cannot-be-opened'));
+  // One that claims too much is not even tried.
+  expect(await makePicture(fileOf(heic(16_000, 16_000)), ROBOT_FRAME)).toEqual(err('too-many-pixels'));
 });
 
 const side = fc.integer({ min: 1, max: 20_000 });

@@ -1,7 +1,7 @@
 import { AVATAR_FRAME, type AvatarChange, checkAvatar } from '@roborrow/domain';
 import { avatarSentences, uploads } from '@roborrow/text/fields/image';
 import { useEffect, useRef, useState } from 'react';
-import { Avatar } from '../../ui/Avatar.tsx';
+import { Avatar } from '../../shared/Avatar.tsx';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { classes } from '../../ui/classes.ts';

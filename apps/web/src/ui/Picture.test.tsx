@@ -151,6 +151,7 @@ describe('a picture of several sizes (D745)', () => {
     const { container } = render(<Picture {...sized('bomb')} sizes="92vw" />);
     await complete(0, 400, 'https://store.test/bomb.jpg');
     await complete(1, 16_000);
+    await complete(2, 16_000);
     expect(container.querySelector('img')).toBeNull();
     expect(screen.getByText('stand-in')).toBeInTheDocument();
   });
@@ -163,6 +164,17 @@ describe('a picture of several sizes (D745)', () => {
     await complete(1, 400, 'https://store.test/known.jpg');
     await complete(2, 1600);
     expect(shown(container)).toBe('https://store.test/known.jpg');
+  });
+
+  it('stays in the card’s size if no other one loads, as without a network (D746)', async () => {
+    const { container } = render(<Picture {...sized('offline')} sizes="92vw" />);
+    await act(async () => void (probes[0] && fireEvent.error(probes[0])));
+    await complete(1, 480);
+    expect(shown(container)).toBe('https://store.test/offline-480.jpg');
+    const own = render(<Picture {...sized('own-offline', '')} sizes="92vw" />).container;
+    fireEvent.error(own.querySelector('img') ?? own);
+    expect(own.querySelector('img')).not.toHaveAttribute('srcset');
+    expect(shown(own)).toBe('/own-offline-480.jpg');
   });
 
   it('gets a larger size when the window grows', async () => {

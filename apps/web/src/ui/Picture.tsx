@@ -52,6 +52,7 @@ function CheckedPicture({
   const isHydrated = useHydrated();
   const wanted = wantedOf(src, smaller, wholeWidth, sizes);
   const [first] = smaller;
+  const least: Wanted = { src: first?.url ?? src };
   const [state, setState] = useState<State>(() => {
     const isReady = isOwn(src) ? !isHydrated || !placeholder : !wanted.srcSet && fitting.has(wanted.src);
     if (isReady) return { kind: 'shown', wanted };
@@ -64,7 +65,9 @@ function CheckedPicture({
     if (state.kind !== 'waiting' || !place.current) return;
     let isGone = false;
     const check = async () => {
-      const next = isOwn(src) ? wanted : await checkedOf(wanted, eager);
+      let next = isOwn(src) ? wanted : await checkedOf(wanted, eager);
+      // Without a network, the smallest may be there alone (D746).
+      if (!next && srcSet) next = await checkedOf(least, eager);
       if (!isGone) setState(next ? { kind: 'shown', wanted: next } : { kind: 'unusable' });
     };
     const observer = new IntersectionObserver(
@@ -104,9 +107,9 @@ function CheckedPicture({
   const { width, height, ...shape } = look;
   if (state.kind === 'waiting' && state.meanwhile === null)
     return <span ref={place} aria-hidden {...shape} />;
-  const giveUp = () => setState({ kind: 'unusable' });
   // One element, because it goes on showing what it has until what it gets has come.
   const shown = state.kind === 'shown' ? state.wanted : { src: state.meanwhile ?? '' };
+  const giveUp = () => setState(shown.srcSet ? { kind: 'shown', wanted: least } : { kind: 'unusable' });
   return (
     <img
       // On a prerendered page, it may have failed before React listened.

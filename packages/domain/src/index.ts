@@ -178,6 +178,7 @@ export {
 } from './images/picture-sizes.ts';
 export { isPlaceholder, PLACEHOLDER_SIZE, placeholderOf, placeholderUrl } from './images/placeholder.ts';
 export { isStorable } from './images/storable-image.ts';
+export { makeImageFile, makeImageSizes, wholeSize, type PictureEncoder } from './images/make-image-file.ts';
 
 export {
   EXPERTISE_LEVELS,

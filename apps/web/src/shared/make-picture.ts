@@ -1,12 +1,9 @@
 import {
   checkImageDimensions,
   err,
-  framedPart,
+  makeImageFile,
   ok,
-  PLACEHOLDER_SIZE,
-  placeholderOf,
-  smallerMaxBytes,
-  smallerPictures,
+  wholeSize,
   type ImageFile,
   type ImageIssue,
   type PictureFrame,
@@ -15,11 +12,6 @@ import {
   type Result,
 } from '@roborrow/domain';
 import { imageSize } from 'image-size';
-
-/** The first is visually lossless at a fraction of the size; the others are for pictures with much noise. */
-const QUALITIES = [0.85, 0.7, 0.5, 0.3];
-/** Smaller pictures are shown with more pixels than they seem to have, which hides what is lost. */
-const SMALLER_QUALITIES = [0.72, 0.6, 0.4, 0.2];
 
 /** Not `OffscreenCanvas` alone: older browsers have none, and make pictures in the page. */
 type Canvas = OffscreenCanvas | HTMLCanvasElement;
@@ -55,38 +47,30 @@ function decode(file: Blob, { width, height }: PictureSize, longestSide: number)
   return createImageBitmap(file, isSmall ? {} : { ...side, resizeQuality: 'high' });
 }
 
-/** The whole picture and its smaller ones. One canvas at a time: each may need 10 MB. */
+/** In every size of the frame. One canvas at a time: each may need 10 MB. */
 async function encodeAll(bitmap: ImageBitmap, frame: PictureFrame): Promise<Result<ImageFile, ImageIssue>> {
+  const whole = wholeSize(frame, bitmap);
+  // A drawing, and what a browser has rounded, may have other sides than the whole picture.
+  const across = bitmap.width / whole.width;
+  const down = bitmap.height / whole.height;
+  const drawPart = ({ left, top, width, height }: PicturePart, size: PictureSize): Canvas =>
+    draw(bitmap, [left * across, top * down, width * across, height * down], size);
   try {
-    const whole = fittedSize(bitmap, frame.longestSide);
-    const all = { left: 0, top: 0, width: bitmap.width, height: bitmap.height };
-    const bytes = await encode(draw(bitmap, whole, all), frame.maxBytes, QUALITIES);
-    const smaller: { readonly width: number; readonly bytes: Uint8Array }[] = [];
-    for (const { width, height, cut } of smallerPictures(frame, whole)) {
-      const canvas = draw(bitmap, { width, height }, scaled(cut, bitmap.width / whole.width));
-      const most = smallerMaxBytes(frame, width);
-      smaller.push({ width, bytes: await encode(canvas, most, SMALLER_QUALITIES) });
-    }
-    const sizes = { whole, placeholder: coloursOf(bitmap, frame), smaller };
-    return ok({ bytes, contentType: 'image/jpeg', sizes });
+    const file = await makeImageFile(frame, bitmap, {
+      jpeg: async (part, size, quality) => {
+        const blob = await blobOf(drawPart(part, size), quality);
+        return new Uint8Array(await blob.arrayBuffer());
+      },
+      pixels: async (part, size) => {
+        const { data } = contextOf(drawPart(part, size)).getImageData(0, 0, size.width, size.height);
+        return { data, channels: 4 };
+      },
+    });
+    return file ? ok(file) : err('not-an-image');
   } finally {
     bitmap.close();
   }
 }
-
-/** The colours of what the frame shows. */
-function coloursOf(bitmap: ImageBitmap, frame: PictureFrame): string {
-  const { width, height } = PLACEHOLDER_SIZE;
-  const canvas = draw(bitmap, PLACEHOLDER_SIZE, framedPart(frame, bitmap));
-  return placeholderOf(contextOf(canvas).getImageData(0, 0, width, height).data, 4);
-}
-
-const scaled = ({ left, top, width, height }: PicturePart, by: number): PicturePart => ({
-  left: left * by,
-  top: top * by,
-  width: width * by,
-  height: height * by,
-});
 
 const createCanvas = (width: number, height: number): Canvas => {
   if (typeof OffscreenCanvas !== 'undefined') return new OffscreenCanvas(width, height);
@@ -99,24 +83,19 @@ const contextOf = (canvas: Canvas): OffscreenCanvasRenderingContext2D | CanvasRe
   throw new Error('this browser cannot draw');
 };
 
-function draw(source: ImageBitmap, { width, height }: PictureSize, cut: PicturePart): Canvas {
+function draw(
+  source: ImageBitmap,
+  part: readonly [left: number, top: number, width: number, height: number],
+  { width, height }: PictureSize,
+): Canvas {
   const canvas = createCanvas(width, height);
   const context = contextOf(canvas);
   // JPEG has no transparency: transparent pixels become white instead of black.
   context.fillStyle = 'white';
   context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = 'high';
-  context.drawImage(source, cut.left, cut.top, cut.width, cut.height, 0, 0, width, height);
+  context.drawImage(source, ...part, 0, 0, width, height);
   return canvas;
-}
-
-async function encode(canvas: Canvas, mostBytes: number, qualities: readonly number[]): Promise<Uint8Array> {
-  for (const quality of qualities) {
-    const bytes = new Uint8Array(await (await blobOf(canvas, quality)).arrayBuffer());
-    // Browsers that do not know a type answer another one, so the bytes say what it is.
-    if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes.length <= mostBytes) return bytes;
-  }
-  throw new Error('this picture cannot be encoded');
 }
 
 const blobOf = (canvas: Canvas, quality: number): Promise<Blob> =>
@@ -129,15 +108,6 @@ const blobOf = (canvas: Canvas, quality: number): Promise<Blob> =>
           quality,
         ),
       );
-
-/**
- * Keeps the aspect ratio with a longest side of at most `longestSide`; never larger than the original, never
- * below one pixel.
- */
-export function fittedSize({ width, height }: PictureSize, longestSide: number): PictureSize {
-  const scale = Math.min(1, longestSide / Math.max(width, height));
-  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
-}
 
 interface ImageHeader extends PictureSize {
   /** A drawing has no pixel size; it is drawn at the size that is needed. */

@@ -1,4 +1,11 @@
-import { err, type ImageFile, type ImageIssue, type PictureFrame, type Result } from '@roborrow/domain';
+import {
+  err,
+  wholeSize,
+  type ImageFile,
+  type ImageIssue,
+  type PictureFrame,
+  type Result,
+} from '@roborrow/domain';
 import type { PictureAsked, PictureMade } from './picture-worker.ts';
 
 /**
@@ -15,7 +22,7 @@ export async function prepareImage(
   try {
     const made = await make({ file, frame, drawn: null }, signal);
     if (made !== 'drawing') return made;
-    const drawn = await drawDrawing(file, frame.longestSide);
+    const drawn = await drawDrawing(file, frame);
     const ofDrawing = await make({ file, frame, drawn }, signal);
     return ofDrawing === 'drawing' ? err('not-an-image') : ofDrawing;
   } catch {
@@ -48,16 +55,14 @@ const makeInWorker = async (asked: PictureAsked, signal?: AbortSignal): Promise<
 };
 
 /** Browsers draw SVG only from an image element. */
-async function drawDrawing(file: File, longestSide: number): Promise<ImageBitmap> {
+async function drawDrawing(file: File, frame: PictureFrame): Promise<ImageBitmap> {
   const url = URL.createObjectURL(file);
   try {
     const image = new Image();
     image.src = url;
     await image.decode();
-    const { naturalWidth: width, naturalHeight: height } = image;
-    const scale = Math.min(1, longestSide / Math.max(width, height));
-    const side = (pixels: number) => Math.max(1, Math.round(pixels * scale));
-    return await createImageBitmap(image, { resizeWidth: side(width), resizeHeight: side(height) });
+    const { width, height } = wholeSize(frame, { width: image.naturalWidth, height: image.naturalHeight });
+    return await createImageBitmap(image, { resizeWidth: width, resizeHeight: height });
   } finally {
     URL.revokeObjectURL(url);
   }

@@ -136,6 +136,9 @@ export const WINDOWS: readonly Window[] = [
   { name: '1280 px, 2×', width: 1280, height: 800, ratio: 2 },
 ];
 
+/** When no photo was asked for in this time, in milliseconds, none will be. */
+const QUIET = 1500;
+
 /** The bytes of pictures that a list of 24 fetches, before and after it is scrolled to its end. */
 export async function listBytes(
   browser: Browser,
@@ -149,25 +152,35 @@ export async function listBytes(
   });
   const page = await context.newPage();
   const fetched = new Map<string, Promise<number>>();
+  const asked = new Set<string>();
+  const isPhoto = (url: string) => url.includes('/v0/b/');
+  page.on('request', (request) => isPhoto(request.url()) && asked.add(request.url()));
   page.on('requestfinished', (request) => {
-    if (!request.url().includes('/v0/b/')) return;
+    if (!isPhoto(request.url())) return;
     fetched.set(
       request.url(),
       request.sizes().then(({ responseBodySize }) => responseBodySize),
     );
   });
+  // The backend's connection is never idle, so this is about photos alone.
+  const settled = async () => {
+    for (let last = -1; last !== asked.size || fetched.size < asked.size;) {
+      last = asked.size;
+      await page.waitForTimeout(QUIET);
+    }
+  };
   const total = async () => (await Promise.all(fetched.values())).reduce((sum, bytes) => sum + bytes, 0);
   await page.goto(new URL('/robots', address).href);
   const cards = page.locator('main article img:not([aria-hidden])');
   await cards.first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await settled();
   const before = await total();
   const articles = page.locator('main article');
   for (const card of await articles.all()) {
     await card.scrollIntoViewIfNeeded();
     await card.locator('img:not([aria-hidden])').first().waitFor();
   }
-  await page.waitForLoadState('networkidle');
+  await settled();
   const all = await total();
   await context.close();
   return { before, all, pictures: fetched.size };
@@ -199,7 +212,7 @@ export async function prepareTen(
   await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
   const input = page.locator('input[type="file"]');
   await input.waitFor({ state: 'attached' });
-  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(QUIET);
   // Playwright itself hands the files over in the page, which no person does: what counts begins with the event.
   await page.evaluate(`
     globalThis.longest = 0;

@@ -103,7 +103,7 @@ async function showPhotographs(address: string): Promise<void> {
     await plantPhotographs(browser, files);
     console.log(`In one size, a listing's photos take ${kB(await storedBytes())}:`);
     await lists();
-    makeSizes();
+    await makeSizes();
     console.log(`With sizes, they take ${kB(await storedBytes())}:`);
     await lists();
     const { time, longestTask, bytes } = await prepareTen(browser, address, files);

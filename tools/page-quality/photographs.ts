@@ -1,6 +1,7 @@
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { asOwner, emulatorHosts } from '@roborrow/adapter-firebase/testing';
 import { demoSeed } from '@roborrow/adapter-in-memory';
 import { epochMs, ROBOT_FRAME, type Robot } from '@roborrow/domain';
@@ -32,24 +33,21 @@ export function fetchPhotographs(): readonly string[] {
 
 /** Cuts a part out of a photograph and encodes it in a browser, as a camera or the app of before would. */
 async function encoded(page: Page, file: string, cut: Cut): Promise<Buffer> {
-  const url = await page.evaluate(
-    async ({ base64, width, height, shift, quality }) => {
-      const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-      const whole = await createImageBitmap(new Blob([bytes]));
-      const canvas = new OffscreenCanvas(width, height);
-      const scale = Math.max(width / whole.width, height / whole.height);
-      const context = canvas.getContext('2d');
-      const left = (width - whole.width * scale) * shift;
-      context?.drawImage(whole, left, 0, whole.width * scale, whole.height * scale);
-      const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality });
-      return new Promise<string>((resolve) => {
-        const reader = new FileReader();
-        reader.onload = () => resolve(String(reader.result));
-        reader.readAsDataURL(blob);
-      });
-    },
-    { base64: readFileSync(file).toString('base64'), ...cut },
-  );
+  // As text, because it runs in a page.
+  const url = await page.evaluate<string>(`(async ({ base64, width, height, shift, quality }) => {
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    const whole = await createImageBitmap(new Blob([bytes]));
+    const canvas = new OffscreenCanvas(width, height);
+    const scale = Math.max(width / whole.width, height / whole.height);
+    const left = (width - whole.width * scale) * shift;
+    canvas.getContext('2d').drawImage(whole, left, 0, whole.width * scale, whole.height * scale);
+    const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality });
+    return new Promise((resolve) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(reader.result);
+      reader.readAsDataURL(blob);
+    });
+  })(${JSON.stringify({ base64: readFileSync(file).toString('base64'), ...cut })})`);
   return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
 }
 
@@ -103,11 +101,12 @@ async function showIn({ id }: Robot, images: readonly string[]): Promise<void> {
   });
 }
 
-/** Makes the sizes of all photos, as an operator does. */
-export function makeSizes(): void {
+/** Makes the sizes of all photos, as an operator does. Not synchronously: the emulators run in this process. */
+export async function makeSizes(): Promise<void> {
   const operator = join(WORKSPACE, 'apps/operator/src/main.ts');
   const args = [operator, 'photos', '--project', PROJECT, '--write'];
-  execFileSync(join(WORKSPACE, 'node_modules/.bin/tsx'), args, { stdio: 'inherit' });
+  const { stdout } = await promisify(execFile)(join(WORKSPACE, 'node_modules/.bin/tsx'), args);
+  console.log(stdout.trim());
 }
 
 /** How many bytes the bucket holds for one listing, on average. */

@@ -166,17 +166,13 @@ export {
 } from './images/picture-address.ts';
 export {
   AVATAR_FRAME,
-  framedPart,
   framedWidth,
   ROBOT_FRAME,
   smallerMaxBytes,
-  smallerPictures,
   type PictureFrame,
   type PicturePart,
   type PictureSize,
-  type SmallerPicture,
 } from './images/picture-sizes.ts';
-export { isPlaceholder, PLACEHOLDER_SIZE, placeholderOf, placeholderUrl } from './images/placeholder.ts';
 export { isStorable } from './images/storable-image.ts';
 export { makeImageFile, makeImageSizes, wholeSize, type PictureEncoder } from './images/make-image-file.ts';
 

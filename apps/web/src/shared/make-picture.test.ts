@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { err, ROBOT_FRAME } from '@roborrow/domain';
+import { err, makeImageSizes, pictureForms, ROBOT_FRAME, type PictureEncoder } from '@roborrow/domain';
+import { imageSize } from 'image-size';
 import { makePicture, readHeader } from './make-picture.ts';
 
 const bytes = (...parts: readonly (string | readonly number[])[]): Uint8Array<ArrayBuffer> =>
@@ -123,4 +124,23 @@ it('a photo in a format that the browser does not know gets a sentence of its ow
   expect(await makePicture(fileOf(heic(4032, 3024)), ROBOT_FRAME)).toEqual(err('cannot-be-opened'));
   // One that claims too much is not even tried.
   expect(await makePicture(fileOf(heic(16_000, 16_000)), ROBOT_FRAME)).toEqual(err('too-many-pixels'));
+});
+
+it('the colours that are stored are a picture of 4 × 3 pixels to every browser (D741)', async () => {
+  // Twelve pixels: 0, 7, 14 is the first.
+  const data = Array.from({ length: 36 }, (_, i) => i * 7);
+  const jpeg = async () => Uint8Array.of(0xff, 0xd8);
+  const encoder: PictureEncoder = { jpeg, pixels: async () => ({ data, channels: 3 }) };
+  const sizes = await makeImageSizes(ROBOT_FRAME, { width: 40, height: 30 }, encoder);
+  const { placeholder } = pictureForms(`/a.jpg#40x30~${sizes?.placeholder ?? ''}`);
+  const file = atob((placeholder ?? '').replace('data:image/bmp;base64,', ''));
+  const binary = Uint8Array.from(file, (character) => character.charCodeAt(0));
+  expect(imageSize(binary)).toMatchObject({ type: 'bmp', width: 4, height: 3 });
+  const view = new DataView(binary.buffer);
+  // Its length, where its pixels begin, and their bits.
+  expect([view.getUint32(2, true), view.getUint32(10, true), view.getUint16(28, true)]).toEqual([90, 54, 24]);
+  expect(binary).toHaveLength(90);
+  // The last row comes first, and blue before red.
+  expect([...binary.subarray(54, 57)]).toEqual([26 * 7, 25 * 7, 24 * 7]);
+  expect([...binary.subarray(78, 81)]).toEqual([14, 7, 0]);
 });

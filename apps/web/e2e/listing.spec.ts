@@ -131,9 +131,10 @@ test('a robot is listed: its photos are scaled and sorted, their upload can be c
     await photos.setInputFiles([
       await photo(page, 'teal'),
       file('tall.png', 'image/png', png(2000, 3200)),
-      file('gold.png', 'image/png', png(40, 30)),
+      file('thin.png', 'image/png', png(1, 20_000)),
     ]);
     await expect(page.getByRole('img', { name: 'Photo 3' })).toBeVisible();
+    expect(await lookAt(page, 'Photo 3')).toMatchObject({ width: 1, height: 1600 });
     const scaled = [await lookAt(page, 'Photo 1'), await lookAt(page, 'Photo 2')];
     // The previews are of the size of cards (D740).
     expect(scaled).toEqual(Array(2).fill({ width: 480, height: 360, isMarked: false }));

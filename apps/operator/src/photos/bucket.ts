@@ -18,7 +18,7 @@ export function openBucket(bucket: string): Bucket {
   const emulator = process.env['FIREBASE_STORAGE_EMULATOR_HOST'];
   const api = emulator ? `http://${emulator}` : 'https://storage.googleapis.com';
   const auth = new GoogleAuth({ scopes: 'https://www.googleapis.com/auth/devstorage.read_write' });
-  const tokenOf = async () => (emulator ? 'owner' : await auth.getAccessToken());
+  const tokenOf = () => (emulator ? 'owner' : auth.getAccessToken());
   const ask = async (path: string, request: RequestInit = {}): Promise<Response | null> => {
     const headers = { ...request.headers, authorization: `Bearer ${await tokenOf()}` };
     const answer = await fetch(api + path, { ...request, headers });

@@ -17,7 +17,7 @@ interface WorkerScope {
 }
 const scope = globalThis as unknown as WorkerScope; // this file runs in a worker alone
 
-scope.onmessage = async ({ data: { file, frame, drawn } }) => {
+async function make({ file, frame, drawn }: PictureAsked): Promise<void> {
   const made = await makePicture(file, frame, drawn ?? undefined);
   const image = made !== 'drawing' && made.ok ? made.value : null;
   const all = image ? [image.bytes, ...(image.sizes?.smaller.map(({ bytes }) => bytes) ?? [])] : [];
@@ -26,4 +26,6 @@ scope.onmessage = async ({ data: { file, frame, drawn } }) => {
     made,
     all.map(({ buffer }) => buffer as ArrayBuffer),
   );
-};
+}
+
+scope.onmessage = ({ data }) => void make(data);

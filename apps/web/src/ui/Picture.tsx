@@ -118,7 +118,9 @@ function CheckedPicture({
         if (isShown && image?.complete && image.naturalWidth === 0) giveUp();
       }}
       {...shape}
-      {...(isShown ? { alt, onError: giveUp } : { alt: '', 'aria-hidden': true })}
+      alt={isShown ? alt : ''}
+      aria-hidden={!isShown || undefined}
+      onError={isShown ? giveUp : undefined}
       sizes={shown.sizes}
       srcSet={shown.srcSet}
       src={shown.src}

@@ -28,7 +28,7 @@ it.each<[string, Partial<ImageSizes>]>([
   ['an empty smaller picture', { smaller: [{ width: 480, bytes: bytes(0) }] }],
   ['a byte too many for the smaller picture', { smaller: [{ width: 480, bytes: bytes(480 * 360 + 1) }] }],
   ['a width twice', { smaller: [1, 1].map((length) => ({ width: 480, bytes: bytes(length) })) }],
-  ['sizes in another order', { smaller: SIZES.smaller.toReversed() }],
+  ['sizes in another order', { smaller: [...SIZES.smaller].reverse() }],
   ['a whole of too many pixels', { whole: { width: 1601, height: 1 } }],
   ['a whole without pixels', { whole: { width: 1600, height: 0 } }],
   ['a whole of half a pixel', { whole: { width: 1600, height: 0.5 } }],

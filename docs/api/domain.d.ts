@@ -56,6 +56,7 @@ export interface AuthUser {
   readonly displayName: string;
   readonly signedInAt: EpochMs;
 }
+export declare const AVATAR_FRAME: PictureFrame;
 export declare const AVATAR_SIDE = 512;
 export type AvatarChange = {
   readonly kind: 'keep';
@@ -549,6 +550,12 @@ export interface FoundRobot {
   readonly robot: Robot;
   readonly distance: Miles | null;
 }
+export declare const framedWidth: ({
+  shape
+}: Pick<PictureFrame, 'shape'>, {
+  width,
+  height
+}: PictureSize) => number;
 export declare const FULL_NAME_MAX: number;
 export declare const fullName: (firstName: string, lastName: string) => string;
 export interface GeoBox {
@@ -576,10 +583,19 @@ export interface IdsPort {
 export interface ImageFile {
   readonly bytes: Uint8Array;
   readonly contentType: 'image/jpeg';
+  readonly sizes?: ImageSizes;
 }
 export declare const imageId: (value: string) => ImageId;
 export type ImageId = Brand<string, 'ImageId'>;
-export type ImageIssue = 'not-an-image' | 'too-large' | 'too-many-pixels';
+export type ImageIssue = 'not-an-image' | 'too-large' | 'too-many-pixels' | 'cannot-be-opened';
+export interface ImageSizes {
+  readonly whole: PictureSize;
+  readonly placeholder: string;
+  readonly smaller: readonly {
+    readonly width: number;
+    readonly bytes: Uint8Array;
+  }[];
+}
 export interface ImagesPort {
   uploadRobotImage(ownerId: UserId, robotId: RobotId, image: ImageFile, options?: UploadOptions): Promise<string>;
   uploadAvatar(userId: UserId, image: ImageFile, options?: UploadOptions): Promise<string>;
@@ -626,6 +642,11 @@ export declare const isSignInEnded: (signedInAt: EpochMs, {
   kept
 }: EndedSignIns) => boolean;
 export declare const isSpecificPlace: (text: string) => boolean;
+export declare const isStorable: (frame: PictureFrame, {
+  bytes,
+  contentType,
+  sizes
+}: ImageFile) => boolean;
 export declare const isStorableContent: (text: unknown) => text is string;
 export declare const isUnderstanding: ({
   longestName
@@ -762,6 +783,8 @@ export type LoginIssue = {
 };
 export declare const lookingAt: (search: SavedSearch, seenAt: EpochMs) => Saved;
 export type MailState = 'ready' | 'unconfirmed' | 'stopped';
+export declare const makeImageFile: (frame: PictureFrame, size: PictureSize, encoder: PictureEncoder) => Promise<ImageFile | null>;
+export declare const makeImageSizes: (frame: PictureFrame, whole: PictureSize, encoder: PictureEncoder) => Promise<ImageSizes | null>;
 export declare const mapLines: <Value>(valueOf: (field: LineField, name: LineName) => Value) => Record<LineName, Value>;
 export declare const mapNumbers: <Value>(valueOf: (field: NumberField, name: NumberName) => Value) => Record<NumberName, Value>;
 export declare const mapSpecifications: <Value>(valueOf: (specification: Specification) => Value) => Record<SpecificationName, Value>;
@@ -1112,6 +1135,38 @@ export interface PendingImagesPort {
 export interface PickedImage {
   readonly contentType: string;
   readonly size: number;
+}
+export declare const pictureDetails: ({
+  width,
+  height
+}: PictureSize, placeholder: string, smaller: readonly (number | SmallerAddress)[]) => string;
+export interface PictureEncoder {
+  jpeg(part: PicturePart, size: PictureSize, quality: number): Promise<Uint8Array>;
+  pixels(part: PicturePart, size: PictureSize): Promise<{
+    readonly data: ArrayLike<number>;
+    readonly channels: 3 | 4;
+  }>;
+}
+export declare const pictureForms: (address: string) => PictureForms;
+export interface PictureForms {
+  readonly url: string;
+  readonly size: PictureSize | null;
+  readonly placeholder: string | null;
+  readonly smaller: readonly SmallerAddress[];
+}
+export interface PictureFrame {
+  readonly longestSide: number;
+  readonly maxBytes: number;
+  readonly shape: number;
+  readonly widths: readonly number[];
+}
+export interface PicturePart extends PictureSize {
+  readonly left: number;
+  readonly top: number;
+}
+export interface PictureSize {
+  readonly width: number;
+  readonly height: number;
 }
 export declare const PLACE_SOURCES: readonly ['google', 'openstreetmap'];
 export type PlaceAnswer = {
@@ -1516,6 +1571,7 @@ export declare const ROBOT_FIELDS: {
     readonly section: 'availability';
   };
 };
+export declare const ROBOT_FRAME: PictureFrame;
 export declare const ROBOT_ID_MAX = 200;
 export declare const ROBOT_IMAGE_SIDE = 1600;
 export type RobotChanges = Partial<RobotDetails & {
@@ -1800,6 +1856,12 @@ export type SinceSaved = {
   readonly isPaused: boolean;
   readonly formerPrice: DollarsPerDay | null;
 };
+export interface SmallerAddress {
+  readonly width: number;
+  readonly url: string;
+}
+export declare const smallerMaxBytes: (frame: PictureFrame, width: number) => number;
+export declare const smallerName: (whole: string, width: number) => string;
 type Specification = (typeof SPECIFICATIONS)[number];
 export type SpecificationName = Specification['name'];
 export type Specifications = Readonly<Record<SpecificationName, string>>;
@@ -1952,6 +2014,13 @@ export interface Vocabulary {
 export interface VocabularyPort {
   load(): Promise<Vocabulary>;
 }
+export declare const wholeName: (name: string) => string;
+export declare const wholeSize: ({
+  longestSide
+}: PictureFrame, {
+  width,
+  height
+}: PictureSize) => PictureSize;
 interface WiderRadius {
   readonly radius: Miles;
   readonly count: MatchCount;

@@ -109,7 +109,7 @@ export interface World {
   readonly advance: ((span: Milliseconds) => Promise<void>) | null;
   plant(documents: Planted): Promise<void>;
   plantProfile?(profile: NewProfile): Promise<void>;
-  download(url: string): Promise<Uint8Array | null>;
+  download(address: string, width?: number): Promise<Uint8Array | null>;
   countImages(user: UserId): Promise<number>;
   chooseGoogle(client: Ports, account: GoogleAccount | null): Promise<void>;
   openMailLink?(email: string): Promise<void>;

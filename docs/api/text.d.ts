@@ -63,6 +63,8 @@ export declare const imagePicker: {
   readonly rules: "Up to 10 photos. The first one is the cover.";
   readonly cover: 'Cover';
   readonly preparing: 'Preparing photos...';
+  readonly prepared: (done: number, of: number) => string;
+  readonly stopPreparing: 'Stop';
   readonly preview: (number: number) => string;
   readonly remove: (number: number) => string;
   readonly moveEarlier: (number: number) => string;

@@ -208,7 +208,7 @@ export async function prepareTen(
   await page.goto(new URL('/login?redirect=/create-robot', address).href);
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill(account.password);
-  await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
+  await page.locator('main form [type="submit"]').click();
   const input = page.locator('input[type="file"]');
   await input.waitFor({ state: 'attached' });
   await page.waitForTimeout(QUIET);

@@ -43,10 +43,11 @@ interface DatesAsked extends DayRange {
   readonly kind: 'asked';
   readonly total: Cents;
 }
-type DatesNote = DatesAsked | DatesStep;
+type DatesNote = DatesAsked | DatesStep | MeetingProposed | MeetingAgreed;
 interface DatesStep {
   readonly kind: StepKind;
   readonly request: MessageId;
+  readonly reason?: EndReason;
 }
 export declare const dayArb: fc.Arbitrary<CalendarDay>;
 interface DayRange {
@@ -56,6 +57,7 @@ interface DayRange {
 export declare const dayRangeArb: fc.Arbitrary<DayRange>;
 type Days = Brand<number, 'Days'>;
 type DollarsPerDay = Brand<number, 'DollarsPerDay'>;
+type EndReason = (typeof END_REASONS)[number];
 type EpochMs = Brand<number, 'EpochMs'>;
 export declare const evenlyArb: (min: number, max: number) => fc.Arbitrary<number>;
 type Expertise = (typeof EXPERTISE_LEVELS)[number];
@@ -75,6 +77,20 @@ type ListableRow = Extract<Row, {
   readonly formPosition: number;
 }>;
 type ListingCategory = ListableRow['name'];
+type LocalTime = Brand<string, 'LocalTime'>;
+interface MeetingAgreed {
+  readonly kind: 'meeting-agreed';
+  readonly request: MessageId;
+  readonly proposal: MessageId;
+}
+interface MeetingProposed {
+  readonly kind: 'meeting';
+  readonly request: MessageId;
+  readonly for: MeetingPurpose;
+  readonly at: LocalTime;
+  readonly place: string;
+}
+type MeetingPurpose = (typeof MEETING_PURPOSES)[number];
 interface Message {
   readonly id: MessageId;
   readonly content: string;
@@ -145,6 +161,7 @@ interface PublicProfile {
   readonly isPremium: boolean;
   readonly rating: number;
   readonly reviewCount: number;
+  readonly stars?: StarCounts;
   readonly replies?: ReplyTime;
   readonly createdAt: EpochMs;
   readonly updatedAt: EpochMs;
@@ -169,6 +186,7 @@ interface Robot extends RobotDetails, RobotCalendar {
   readonly rating: number;
   readonly reviewCount: number;
   readonly totalRentals: number;
+  readonly stars?: StarCounts;
   readonly createdAt: EpochMs;
   readonly updatedAt: EpochMs;
 }
@@ -243,6 +261,7 @@ export declare const searchCaseArb: fc.Arbitrary<{
     rating: number;
     reviewCount: number;
     totalRentals: number;
+    stars?: StarCounts;
     createdAt: EpochMs;
     updatedAt: EpochMs;
     coordinates: Coordinates | null;
@@ -267,6 +286,7 @@ interface SearchOrigin {
 type Specification = (typeof SPECIFICATIONS)[number];
 type SpecificationName = Specification['name'];
 type Specifications = Readonly<Record<SpecificationName, string>>;
+type StarCounts = readonly [number, number, number, number, number];
 type StepKind = (typeof STEP_KINDS)[number];
 interface TakenDays extends DayRange {
   readonly unit: number;

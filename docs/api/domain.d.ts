@@ -1,4 +1,5 @@
 export declare const addFeature: (features: readonly string[], text: string) => readonly string[];
+export declare const agreementId: (proposal: MessageId) => MessageId;
 export declare const allSearchTokens: (robot: Indexed, vocabulary: Vocabulary) => readonly string[];
 export type AnalyticsEvent = {
   readonly name: 'search';
@@ -21,6 +22,24 @@ export type AnalyticsEvent = {
 };
 export interface AnalyticsPort {
   log(event: AnalyticsEvent): void;
+}
+export declare const answerReview: ({
+  reviews
+}: Pick<Ports, 'reviews'>) => ({
+  me,
+  review,
+  text
+}: AnswerReviewInput) => Promise<Result<string, AnswerReviewError>>;
+export type AnswerReviewError = {
+  readonly kind: 'invalid';
+  readonly tag: 'blank' | 'too-long';
+}  | {
+  readonly kind: 'answer-refused';
+} | NotSignedIn | PortFailure;
+export interface AnswerReviewInput {
+  readonly me: UserId;
+  readonly review: ReviewId;
+  readonly text: string;
 }
 export declare const areaContains: (area: SearchArea, point: Coordinates) => boolean;
 export declare const askDates: (robot: Asked, {
@@ -54,6 +73,7 @@ export interface AuthUser {
   readonly signedInAt: EpochMs;
 }
 export type AvailabilityChanges = Required<Pick<RobotChanges, 'isAvailable'>> | Required<Pick<RobotChanges, 'closedDays' | 'closedWeekdays'>>;
+export declare const AVATAR_FRAME: PictureFrame;
 export declare const AVATAR_SIDE = 512;
 export type AvatarChange = {
   readonly kind: 'keep';
@@ -172,10 +192,11 @@ export declare const collectMyData: ({
   saved,
   blocks,
   reports,
+  reviews,
   clock,
   readPicture
 }: CollectMyDataDependencies) => (account: AuthUser) => Promise<Result<MyData, NotSignedIn | PortFailure>>;
-interface CollectMyDataDependencies extends Pick<Ports, 'users' | 'robots' | 'messages' | 'saved' | 'blocks' | 'reports' | 'clock'> {
+interface CollectMyDataDependencies extends Pick<Ports, 'users' | 'robots' | 'messages' | 'saved' | 'blocks' | 'reports' | 'reviews' | 'clock'> {
   readonly readPicture: (url: string) => Promise<string>;
 }
 export declare const comparableText: (text: string) => string;
@@ -269,6 +290,7 @@ export interface DateRequest {
   readonly range: DayRange;
   readonly total: Cents;
   readonly askedAt: EpochMs;
+  readonly returnedAt: EpochMs | null;
   readonly state: RequestState;
 }
 export declare const dateRequests: (messages: readonly Message[]) => readonly DateRequest[];
@@ -293,11 +315,13 @@ export type DatesIssue = {
 } | {
   readonly kind: 'taken';
 };
-export type DatesNote = DatesAsked | DatesStep;
+export type DatesNote = DatesAsked | DatesStep | MeetingProposed | MeetingAgreed;
 export interface DatesStep {
   readonly kind: StepKind;
   readonly request: MessageId;
+  readonly reason?: EndReason;
 }
+export declare const dayOfTime: (at: LocalTime) => CalendarDay;
 export interface DayRange {
   readonly first: CalendarDay;
   readonly last: CalendarDay;
@@ -323,7 +347,8 @@ type DeleteListingPorts = Pick<Ports, 'robots' | 'images' | 'ids'> & {
 export declare const deleteProfile: (ports: DeleteProfilePorts) => ({
   user,
   proof,
-  farewell
+  farewell,
+  reviewTexts
 }: DeleteProfileInput) => Promise<Result<void, DeleteProfileError>>;
 export type DeleteProfileError = {
   readonly kind: 'proof-required';
@@ -336,8 +361,9 @@ export interface DeleteProfileInput {
   readonly user: AuthUser;
   readonly proof: Proof | null;
   readonly farewell?: EndRequestsInput;
+  readonly reviewTexts?: LeftTexts;
 }
-type DeleteProfilePorts = Pick<Ports, 'auth' | 'users' | 'robots' | 'messages' | 'saved' | 'blocks' | 'images' | 'notifier' | 'analytics' | 'clock'>;
+type DeleteProfilePorts = Pick<Ports, 'auth' | 'users' | 'robots' | 'messages' | 'reviews' | 'saved' | 'blocks' | 'images' | 'notifier' | 'analytics' | 'clock'>;
 export type Delivery = Result<Message, SendMessageError>;
 export interface DevicePositionPort {
   ask(): Promise<PositionAnswer>;
@@ -372,11 +398,14 @@ export interface EmptyResultHints {
   readonly otherWords: OtherWords | null;
   readonly nearest: FoundRobot | null;
 }
+export declare const END_REASONS: readonly ['plans-changed', 'robot-unavailable', 'no-agreement', 'no-reply', 'did-not-show-up', 'other'];
 export interface EndedSignIns {
   readonly before: EpochMs;
   readonly kept: EpochMs;
 }
 export declare const endingStep: (request: Dated & Pick<DateRequest, 'renterId' | 'ownerId'>, user: UserId, moment: Moment) => StepKind | null;
+export type EndKind = Extract<StepKind, 'cancelled' | 'not-happened'>;
+export type EndReason = (typeof END_REASONS)[number];
 export declare const endRequests: (ports: Pick<Ports, 'users' | 'messages' | 'notifier' | 'analytics'>) => ({
   me,
   requests,
@@ -561,11 +590,13 @@ export interface FoundRobot {
   readonly robot: Robot;
   readonly distance: Miles | null;
 }
+export declare const framedWidth: ({
+  shape
+}: Pick<PictureFrame, 'shape'>, {
+  width,
+  height
+}: PictureSize) => number;
 export declare const FREE_CALENDAR: RobotCalendar;
-export declare const freeUnit: ({
-  quantity,
-  taken
-}: Pick<Lendable, 'quantity' | 'taken'>, range: DayRange) => number | null;
 export declare const FULL_NAME_MAX: number;
 export declare const fullName: (firstName: string, lastName: string) => string;
 export declare const fullyTaken: ({
@@ -597,10 +628,19 @@ export interface IdsPort {
 export interface ImageFile {
   readonly bytes: Uint8Array;
   readonly contentType: 'image/jpeg';
+  readonly sizes?: ImageSizes;
 }
 export declare const imageId: (value: string) => ImageId;
 export type ImageId = Brand<string, 'ImageId'>;
-export type ImageIssue = 'not-an-image' | 'too-large' | 'too-many-pixels';
+export type ImageIssue = 'not-an-image' | 'too-large' | 'too-many-pixels' | 'cannot-be-opened';
+export interface ImageSizes {
+  readonly whole: PictureSize;
+  readonly placeholder: string;
+  readonly smaller: readonly {
+    readonly width: number;
+    readonly bytes: Uint8Array;
+  }[];
+}
 export interface ImagesPort {
   uploadRobotImage(ownerId: UserId, robotId: RobotId, image: ImageFile, options?: UploadOptions): Promise<string>;
   uploadAvatar(userId: UserId, image: ImageFile, options?: UploadOptions): Promise<string>;
@@ -625,16 +665,23 @@ export declare const initialSessionState: SessionState;
 export declare const isAgreed: (state: RequestState) => boolean;
 export declare const isBlank: (text: string) => boolean;
 export declare const isClientId: (value: unknown) => boolean;
-export declare const isClosed: ({
-  closedDays,
-  closedWeekdays
-}: RobotCalendar, range: DayRange) => boolean;
+export declare const isDueReview: ({
+  id,
+  role,
+  authorId,
+  subjectId,
+  robotId,
+  stars,
+  text,
+  remark
+}: OutgoingReview, request: DateRequest, now: EpochMs) => boolean;
+export declare const isEnd: (kind: DatesNote['kind']) => kind is EndKind;
 export declare const isEnoughForSuggestions: (typed: string) => boolean;
 export declare const isFiller: (word: string) => boolean;
-export declare const isFree: (robot: Lendable, range: DayRange) => boolean;
 export declare const isInPlace: (unrounded: Miles, place: string, from: string | null) => boolean;
 export declare const isLine: (name: keyof Fields) => name is LineName;
 export declare const isLongerThan: (text: string, most: number) => boolean;
+export declare const isMeetingPlace: (place: string) => boolean;
 export declare const isNewRobotIdOf: (owner: UserId, id: RobotId) => boolean;
 export declare const isOver: (phase: RentalPhase) => boolean;
 export declare const isPast: ({
@@ -647,6 +694,7 @@ export declare const isPushDevice: ({
   auth
 }: PushDevice) => boolean;
 export declare const isPushEndpoint: (value: string) => boolean;
+export declare const isReviewable: (request: Rented, now: EpochMs) => boolean;
 export declare const isSameSaved: (a: Saved, b: Saved) => boolean;
 export declare const isSameUser: (a: AuthUser | null, b: AuthUser | null) => boolean;
 export declare const isSessionOver: (signedInAt: EpochMs, now: EpochMs) => boolean;
@@ -655,6 +703,13 @@ export declare const isSignInEnded: (signedInAt: EpochMs, {
   kept
 }: EndedSignIns) => boolean;
 export declare const isSpecificPlace: (text: string) => boolean;
+export declare const isStars: (value: unknown) => value is Stars;
+export declare const isStorable: (frame: PictureFrame, {
+  bytes,
+  contentType,
+  sizes
+}: ImageFile) => boolean;
+export declare const isStorableAnswer: (answer: unknown) => answer is string;
 export declare const isStorableContent: (text: unknown) => text is string;
 export declare const isUnderstanding: ({
   longestName
@@ -678,6 +733,7 @@ export interface KnownPlace {
   readonly coordinates: Coordinates;
   readonly source?: PlaceSource;
 }
+export type LeftTexts = 'kept' | 'removed';
 export interface Lendable extends RobotCalendar {
   readonly quantity: number | null;
 }
@@ -780,6 +836,7 @@ export declare const listSimilar: ({
   category,
   coordinates
 }: Robot) => Promise<readonly NearRobot[]>;
+export type LocalTime = Brand<string, 'LocalTime'>;
 export type Login = LoginForm;
 export interface LoginForm {
   readonly email: string;
@@ -794,6 +851,8 @@ export type LoginIssue = {
 };
 export declare const lookingAt: (search: SavedSearch, seenAt: EpochMs) => Saved;
 export type MailState = 'ready' | 'unconfirmed' | 'stopped';
+export declare const makeImageFile: (frame: PictureFrame, size: PictureSize, encoder: PictureEncoder) => Promise<ImageFile | null>;
+export declare const makeImageSizes: (frame: PictureFrame, whole: PictureSize, encoder: PictureEncoder) => Promise<ImageSizes | null>;
 export declare const mapLines: <Value>(valueOf: (field: LineField, name: LineName) => Value) => Record<LineName, Value>;
 export declare const mapNumbers: <Value>(valueOf: (field: NumberField, name: NumberName) => Value) => Record<NumberName, Value>;
 export declare const mapSpecifications: <Value>(valueOf: (specification: Specification) => Value) => Record<SpecificationName, Value>;
@@ -803,6 +862,35 @@ export interface MatchCount {
 }
 export declare const MAX_RADIUS: Miles;
 export declare const MAX_ROBOT_IMAGES = 10;
+export interface Meeting {
+  readonly id: MessageId;
+  readonly request: MessageId;
+  readonly for: MeetingPurpose;
+  readonly at: LocalTime;
+  readonly place: string;
+  readonly by: UserId;
+  readonly proposedAt: EpochMs;
+}
+export declare const MEETING_PLACE_MAX = 200;
+export declare const MEETING_PURPOSES: readonly ['handover', 'return'];
+export interface MeetingAgreed {
+  readonly kind: 'meeting-agreed';
+  readonly request: MessageId;
+  readonly proposal: MessageId;
+}
+export interface MeetingProposed {
+  readonly kind: 'meeting';
+  readonly request: MessageId;
+  readonly for: MeetingPurpose;
+  readonly at: LocalTime;
+  readonly place: string;
+}
+export type MeetingPurpose = (typeof MEETING_PURPOSES)[number];
+export declare const meetings: (request: DateRequest, purpose: MeetingPurpose, messages: readonly Message[]) => Meetings;
+export interface Meetings {
+  readonly agreed: Meeting | null;
+  readonly open: Meeting | null;
+}
 export interface Member {
   readonly user: AuthUser;
   readonly profile: OwnProfile | null;
@@ -877,6 +965,10 @@ export interface MyData {
   readonly saved: Saved;
   readonly blocked: readonly UserId[];
   readonly reports: readonly Report[];
+  readonly reviews: {
+    readonly written: readonly OwnReview[];
+    readonly received: readonly Review[];
+  };
   readonly pictures: Readonly<Record<string, string | null>>;
 }
 export type MyTownFailure = PositionFailure | 'no-town-near' | 'towns-unavailable';
@@ -949,11 +1041,13 @@ export interface NewRobotsQuery {
   readonly box?: GeoBox;
   readonly limit: number;
 }
+export declare const nextDay: (day: CalendarDay) => CalendarDay;
 export declare const nextSessionState: (state: SessionState, event: SessionEvent) => SessionState;
 export declare const nextSteps: (request: Dated & Pick<DateRequest, 'renterId' | 'ownerId'>, user: UserId, moment: Moment) => readonly StepKind[];
 export declare const NO_NOTICES: ConversationNotices;
 export declare const NO_PRICE_BOUNDS: PriceBounds;
 export declare const NO_SPECIFICATIONS: Specifications;
+export declare const NO_STARS: StarCounts;
 export declare const normalizeLongitude: (degrees: number) => number;
 export declare const normalizeUsername: (text: string) => string;
 export declare const NOTHING_SAVED: Saved;
@@ -1082,18 +1176,26 @@ export interface OutgoingReport {
   readonly reason: ReportReason;
   readonly note: string;
 }
+export interface OutgoingReview extends Omit<Review, 'createdAt' | 'answer' | 'isOpen'> {
+  readonly remark: string;
+}
 export declare const overlap: (a: DayRange, b: DayRange) => boolean;
 export declare const ownProfile: (profile: PublicProfile, contact: PrivateContact | null) => OwnProfile;
 export interface OwnProfile extends PublicProfile, PrivateContact {}
+export interface OwnReview extends Review {
+  readonly remark: string;
+}
 export interface PageQuery {
   readonly before?: MessageCursor;
   readonly limit: number;
 }
+export declare const parseAnswer: (typed: string) => Result<string, 'blank' | 'too-long'>;
 export declare const parseCategory: (text: string) => CategoryFilter;
 export declare const parseComparedRobots: (text: string) => ComparedRobots;
 export declare const parseContent: (text: string) => Result<string, ContentTag>;
 export declare const parseDay: (text: string) => CalendarDay | null;
 export declare const parseFilters: (typed: TypedSearch) => SearchFilters;
+export declare const parseLocalTime: (text: string) => LocalTime | null;
 export declare const parseNumber: ({
   min,
   max,
@@ -1144,6 +1246,38 @@ export interface PendingImagesPort {
 export interface PickedImage {
   readonly contentType: string;
   readonly size: number;
+}
+export declare const pictureDetails: ({
+  width,
+  height
+}: PictureSize, placeholder: string, smaller: readonly (number | SmallerAddress)[]) => string;
+export interface PictureEncoder {
+  jpeg(part: PicturePart, size: PictureSize, quality: number): Promise<Uint8Array>;
+  pixels(part: PicturePart, size: PictureSize): Promise<{
+    readonly data: ArrayLike<number>;
+    readonly channels: 3 | 4;
+  }>;
+}
+export declare const pictureForms: (address: string) => PictureForms;
+export interface PictureForms {
+  readonly url: string;
+  readonly size: PictureSize | null;
+  readonly placeholder: string | null;
+  readonly smaller: readonly SmallerAddress[];
+}
+export interface PictureFrame {
+  readonly longestSide: number;
+  readonly maxBytes: number;
+  readonly shape: number;
+  readonly widths: readonly number[];
+}
+export interface PicturePart extends PictureSize {
+  readonly left: number;
+  readonly top: number;
+}
+export interface PictureSize {
+  readonly width: number;
+  readonly height: number;
 }
 export declare const PLACE_SOURCES: readonly ['google', 'openstreetmap'];
 export type PlaceAnswer = {
@@ -1205,6 +1339,7 @@ export interface Ports {
   readonly saved: SavedPort;
   readonly blocks: BlocksPort;
   readonly reports: ReportsPort;
+  readonly reviews: ReviewsPort;
   readonly images: ImagesPort;
   readonly places: PlacesPort;
   readonly vocabulary: VocabularyPort;
@@ -1290,6 +1425,7 @@ export type Proof = {
 export interface PublicPorts {
   readonly robots: PublicRobotsPort;
   readonly users: PublicUsersPort;
+  readonly reviews: PublicReviewsPort;
 }
 export interface PublicProfile {
   readonly id: UserId;
@@ -1305,9 +1441,14 @@ export interface PublicProfile {
   readonly isPremium: boolean;
   readonly rating: number;
   readonly reviewCount: number;
+  readonly stars?: StarCounts;
   readonly replies?: ReplyTime;
   readonly createdAt: EpochMs;
   readonly updatedAt: EpochMs;
+}
+export interface PublicReviewsPort {
+  listOfRobot(id: RobotId, query: ReviewQuery): Promise<ReviewPage>;
+  listOfPerson(id: UserId, query: ReviewQuery): Promise<ReviewPage>;
 }
 export interface PublicRobotsPort {
   get(id: RobotId): Promise<Robot | null>;
@@ -1360,7 +1501,24 @@ export interface Ranked extends Dated$2 {
 export interface RankedCursor extends RobotCursor {
   readonly rank: number;
 }
+export interface Ratings {
+  readonly stars: StarCounts;
+  readonly rating: number;
+  readonly reviewCount: number;
+}
+export declare const ratingsOf: (stars: StarCounts) => Ratings;
 export declare const readDatesNote: (stored: unknown) => DatesNote | null;
+export declare const readRental: ({
+  messages
+}: Pick<Ports, 'messages'>) => ({
+  me,
+  id
+}: ReadRentalInput) => Promise<Result<Rental | null, NotSignedIn | PortFailure>>;
+export interface ReadRentalInput {
+  readonly me: UserId;
+  readonly id: MessageId;
+}
+export declare const readStarCounts: (stored: unknown) => StarCounts | null;
 export declare const RECENT_SIGN_IN: Milliseconds;
 export declare const register: ({
   auth,
@@ -1410,8 +1568,39 @@ export interface Removed {
 }
 export declare const removingSaved: (saved: Saved, id: string, now: EpochMs) => Saved;
 export declare const renamingSearch: (saved: Saved, search: SavedSearch, name: string, now: EpochMs) => Saved;
+export interface Rental {
+  readonly request: DateRequest;
+  readonly history: readonly RentalEvent[];
+  readonly meetings: Readonly<Record<MeetingPurpose, Meetings>>;
+}
+export declare const RENTAL_STAGES: readonly ['agreed', 'fell-through', 'counted', 'reviewed'];
+export interface RentalEvent {
+  readonly kind: 'asked' | StepKind;
+  readonly by: UserId;
+  readonly at: EpochMs;
+  readonly reason: EndReason | null;
+}
+export interface RentalFacts<Found extends SettledReview> {
+  readonly record: RentalRecord | null;
+  readonly asked: Message | null;
+  readonly message: (id: MessageId) => Message | null | undefined;
+  readonly reviews: readonly Found[];
+}
+export declare const rentalHistory: (asked: Message, get: (id: MessageId) => Message | null | undefined) => readonly RentalEvent[];
+export declare const rentalOf: (id: MessageId, messages: readonly Message[]) => Rental | null;
 export declare const rentalPhase: (request: Dated, moment: Moment) => RentalPhase;
 export type RentalPhase = 'asked' | 'expired' | 'declined' | 'withdrawn'  | 'upcoming'  | 'due'  | 'running'  | 'late' | 'done' | 'cancelled' | 'not-happened';
+export interface RentalRecord {
+  readonly id: MessageId;
+  readonly robotId: RobotId;
+  readonly renterId: UserId;
+  readonly ownerId: UserId;
+  readonly stage: RentalStage;
+  readonly endedAt: EpochMs | null;
+  readonly dueAt: EpochMs | null;
+}
+export type RentalStage = (typeof RENTAL_STAGES)[number];
+type Rented = Pick<DateRequest, 'state' | 'range' | 'returnedAt'>;
 export declare const REPLY_TIMES: readonly ['hour', 'hours', 'day', 'days'];
 export declare const replyTime: (messages: readonly Message[], me: UserId, now: EpochMs) => ReplyTime | null;
 export type ReplyTime = (typeof REPLY_TIMES)[number];
@@ -1422,11 +1611,12 @@ export interface Report extends OutgoingReport {
 }
 export declare const REPORT_NOTE_MAX = 1000;
 export declare const REPORT_REASONS: readonly ['spam', 'scam', 'harassment', 'dangerous', 'false-identity', 'other'];
-export declare const REPORTED_KINDS: readonly ["listing", "profile", "message"];
+export declare const REPORTED_KINDS: readonly ["listing", "profile", "message", "review"];
 export declare const REPORTED_TEXTS: {
   readonly listing: readonly ["name", "description"];
   readonly profile: readonly ["displayName", "bio"];
   readonly message: readonly ["content"];
+  readonly review: readonly ["text"];
 };
 export interface ReportForm {
   readonly reason: ReportReason | null;
@@ -1461,6 +1651,9 @@ export type ReportSubject = {
 } | {
   readonly kind: 'message';
   readonly id: MessageId;
+} | {
+  readonly kind: 'review';
+  readonly id: ReviewId;
 };
 export declare const REQUEST_ID_MAX = 50;
 export declare const requestPasswordReset: ({
@@ -1474,6 +1667,75 @@ export type RequestState = 'asked' | StepKind;
 export declare const restoringRobot: (saved: Saved, robot: SavedRobot, now: EpochMs) => Saved;
 export declare const restoringSearch: (saved: Saved, search: SavedSearch, now: EpochMs) => Saved;
 export type Result<Value, Failure> = Ok<Value> | Err<Failure>;
+export interface Review {
+  readonly id: ReviewId;
+  readonly request: MessageId;
+  readonly role: ReviewerRole;
+  readonly authorId: UserId;
+  readonly authorName: string;
+  readonly subjectId: UserId;
+  readonly robotId: RobotId;
+  readonly stars: Stars;
+  readonly text: string;
+  readonly createdAt: EpochMs;
+  readonly answer: string | null;
+  readonly isOpen: boolean;
+}
+export declare const REVIEW_ANSWER_MAX = 500;
+export declare const REVIEW_REMARK_MAX = 2000;
+export declare const REVIEW_SPAN: Milliseconds;
+export declare const REVIEW_TEXT: {
+  readonly min: 10;
+  readonly max: 2000;
+};
+export interface ReviewCursor {
+  readonly createdAt: EpochMs;
+  readonly id: ReviewId;
+}
+export declare const REVIEWER_ROLES: readonly ['renter', 'owner'];
+export declare const reviewerRole: ({
+  renterId,
+  ownerId
+}: Pick<DateRequest, 'renterId' | 'ownerId'>, user: UserId) => ReviewerRole | null;
+export type ReviewerRole = (typeof REVIEWER_ROLES)[number];
+export interface ReviewForm {
+  readonly stars: Stars | null;
+  readonly text: string;
+  readonly remark: string;
+}
+export declare const reviewId: (request: MessageId, role: ReviewerRole) => ReviewId;
+export type ReviewId = Brand<string, 'ReviewId'>;
+export declare const reviewIdOf: (value: string) => ReviewId;
+export type ReviewIssue = {
+  readonly field: 'stars';
+  readonly tag: 'required';
+} | {
+  readonly field: 'text';
+  readonly tag: 'too-short' | 'too-long';
+} | {
+  readonly field: 'remark';
+  readonly tag: 'too-long';
+};
+export interface ReviewPage {
+  readonly reviews: readonly Review[];
+  readonly next: ReviewCursor | null;
+}
+export interface ReviewQuery {
+  readonly before?: ReviewCursor;
+  readonly limit: number;
+}
+export interface ReviewsPort extends PublicReviewsPort {
+  write(review: OutgoingReview): Promise<void>;
+  getOwn(user: UserId, request: MessageId, role: ReviewerRole): Promise<OwnReview | null>;
+  listOwn(user: UserId): Promise<readonly OwnReview[]>;
+  answer(user: UserId, id: ReviewId, answer: string): Promise<void>;
+  leaveBehind(user: UserId, texts: LeftTexts): Promise<void>;
+}
+export declare const reviewWindow: (request: Rented) => ReviewWindow | null;
+export interface ReviewWindow {
+  readonly from: EpochMs;
+  readonly until: EpochMs;
+}
 export interface Robot extends RobotDetails, RobotCalendar {
   readonly id: RobotId;
   readonly ownerId: UserId;
@@ -1481,6 +1743,7 @@ export interface Robot extends RobotDetails, RobotCalendar {
   readonly rating: number;
   readonly reviewCount: number;
   readonly totalRentals: number;
+  readonly stars?: StarCounts;
   readonly createdAt: EpochMs;
   readonly updatedAt: EpochMs;
 }
@@ -1556,6 +1819,7 @@ export declare const ROBOT_FIELDS: {
     readonly section: 'availability';
   };
 };
+export declare const ROBOT_FRAME: PictureFrame;
 export declare const ROBOT_ID_MAX = 200;
 export declare const ROBOT_IMAGE_SIDE = 1600;
 export interface RobotCalendar {
@@ -1817,6 +2081,20 @@ export declare const setAvailability: ({
 }: {
   readonly id: RobotId;
 } & AvailabilityChanges) => Promise<Result<void, PortFailure>>;
+export type SettledReview = Pick<Review, 'id' | 'role' | 'subjectId' | 'robotId' | 'stars'> & {
+  readonly isSealed: boolean;
+};
+export interface Settlement<Found extends SettledReview> {
+  readonly record: RentalRecord;
+  readonly isCounted: boolean;
+  readonly opened: readonly Found[];
+}
+export declare const settleRental: <Found extends SettledReview>({
+  record: stored,
+  asked,
+  message,
+  reviews
+}: RentalFacts<Found>, now: EpochMs) => Settlement<Found> | null;
 export interface ShelfPlace {
   readonly label: string;
   readonly coordinates: Coordinates | null;
@@ -1845,6 +2123,12 @@ export type SinceSaved = {
   readonly isPaused: boolean;
   readonly formerPrice: DollarsPerDay | null;
 };
+export interface SmallerAddress {
+  readonly width: number;
+  readonly url: string;
+}
+export declare const smallerMaxBytes: (frame: PictureFrame, width: number) => number;
+export declare const smallerName: (whole: string, width: number) => string;
 type Specification = (typeof SPECIFICATIONS)[number];
 export type SpecificationName = Specification['name'];
 export type Specifications = Readonly<Record<SpecificationName, string>>;
@@ -1861,6 +2145,9 @@ export declare const SPECIFICATIONS: readonly [{
   readonly name: 'connectivity';
   readonly maxCharacters: 100;
 }];
+export type StarCounts = readonly [number, number, number, number, number];
+export type Stars = (typeof STARS)[number];
+export declare const STARS: readonly [1, 2, 3, 4, 5];
 export declare const statesBeginning: (typed: string) => readonly UsState[];
 export declare const STEP_KINDS: readonly ['accepted', 'declined', 'withdrawn', 'cancelled', 'handed-over', 'returned', 'not-happened'];
 export declare const stepId: (kind: StepKind, request: MessageId) => MessageId;
@@ -1882,6 +2169,7 @@ export interface TakenDays extends DayRange {
   readonly unit: number;
   readonly request: MessageId;
 }
+export declare const takesMeeting: (state: RequestState, purpose: MeetingPurpose) => boolean;
 type Terms = Pick<Robot, 'price' | 'minRental' | 'maxRental'>;
 export interface Thread {
   readonly kind: 'existing' | 'draft';
@@ -1984,6 +2272,11 @@ export declare const validateReport: ({
   reason,
   note: text
 }: ReportForm) => Result<Pick<OutgoingReport, 'reason' | 'note'>, readonly ReportIssue[]>;
+export declare const validateReview: ({
+  stars,
+  text: typed,
+  remark: said
+}: ReviewForm) => Result<Pick<OutgoingReview, 'stars' | 'text' | 'remark'>, readonly ReviewIssue[]>;
 export type ValidListing = Omit<RobotDetails, 'coordinates' | 'images'>;
 export type ValidProfile = Omit<ProfileChanges, 'coordinates' | 'avatar'>;
 export interface VersionsQuery {
@@ -2004,20 +2297,50 @@ export interface VocabularyPort {
 export type Weekday = (typeof WEEKDAYS)[number];
 export declare const weekdayOf: (day: CalendarDay) => Weekday;
 export declare const WEEKDAYS: readonly [0, 1, 2, 3, 4, 5, 6];
+export declare const wholeName: (name: string) => string;
+export declare const wholeSize: ({
+  longestSide
+}: PictureFrame, {
+  width,
+  height
+}: PictureSize) => PictureSize;
 interface WiderRadius {
   readonly radius: Miles;
   readonly count: MatchCount;
 }
 export declare const withinTime: <Output>(work: Promise<Output>, timer: Timer, limit?: Milliseconds) => Promise<Output>;
 export declare const withoutPushDevice: (devices: readonly PushDevice[], endpoint: string) => readonly PushDevice[];
+export declare const withoutStars: (counts: StarCounts, fewer: readonly Stars[]) => StarCounts;
 export declare const withoutTaken: (taken: readonly TakenDays[], request: MessageId) => readonly TakenDays[];
 export declare const withPushDevice: (devices: readonly PushDevice[], device: PushDevice) => readonly PushDevice[];
+export declare const withStars: (counts: StarCounts, more: readonly Stars[]) => StarCounts;
 export declare const withTaken: (robot: Pick<Lendable, 'quantity' | 'taken'>, {
   first,
   last
 }: DayRange, request: MessageId) => readonly TakenDays[] | null;
 export declare const wordsIn: (folded: string) => readonly string[];
 export declare const wordToken: (stem: string) => string;
+export declare const writeReview: ({
+  reviews
+}: Pick<Ports, 'reviews'>) => ({
+  me,
+  request,
+  form
+}: WriteReviewInput) => Promise<Result<void, WriteReviewError>>;
+export type WriteReviewError = {
+  readonly kind: 'invalid';
+  readonly issues: readonly ReviewIssue[];
+}  | {
+  readonly kind: 'review-refused';
+} | NotSignedIn | PortFailure;
+export interface WriteReviewInput {
+  readonly me: {
+    readonly user: AuthUser;
+    readonly profile: OwnProfile | null;
+  };
+  readonly request: DateRequest;
+  readonly form: ReviewForm;
+}
 export interface ZipAddress {
   readonly zip: string;
   readonly before: string;

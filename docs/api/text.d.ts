@@ -19,6 +19,17 @@ export declare const accountFields: {
   readonly showPassword: 'Show password';
 };
 export declare const agreeing: (count: number, one: string, many: string) => string;
+export declare const agreementSentence: ({
+  for: purpose,
+  at,
+  place
+}: Appointment) => string;
+export declare const answerErrorText: (error: AnswerReviewError) => string;
+interface Appointment {
+  readonly for: MeetingPurpose;
+  readonly at: LocalTime;
+  readonly place: string;
+}
 export declare const availabilityText: (isAvailable: boolean) => string;
 export declare const avatarSentences: Readonly<Record<ImageIssue, string>>;
 export declare const changeEmailErrorText: (error: ChangeEmailError) => string;
@@ -27,7 +38,11 @@ export declare const chooseUsernameErrorText: (error: ChooseUsernameError) => st
 export declare const counted: (count: number, one: string, many?: string) => string;
 export declare const countText: (count: number) => string;
 export declare const createListingErrorText: (error: ListingError, withImages?: boolean) => string;
+export declare const datesIssueText: (issue: DatesIssue) => string;
+export declare const datesQuestion: (robot: string, range: DayRange, total: Cents) => string;
+export declare const dateText: (at: EpochMs) => string;
 export declare const dayCount: (count: number) => string;
+export declare const dayRangeText: (range: DayRange) => string;
 export declare const dayText: (at: EpochMs, now: EpochMs) => string;
 export declare const deleteProfileErrorText: (error: DeleteProfileError) => string;
 export declare const directionControls: (field: string) => string;
@@ -63,6 +78,8 @@ export declare const imagePicker: {
   readonly rules: "Up to 10 photos. The first one is the cover.";
   readonly cover: 'Cover';
   readonly preparing: 'Preparing photos...';
+  readonly prepared: (done: number, of: number) => string;
+  readonly stopPreparing: 'Stop';
   readonly preview: (number: number) => string;
   readonly remove: (number: number) => string;
   readonly moveEarlier: (number: number) => string;
@@ -110,14 +127,21 @@ export declare const listingIssueText: ({
   field,
   tag
 }: ListingIssue) => string;
+export declare const localTimeText: (at: LocalTime) => string;
 export declare const loginIssueText: ({
   field,
   tag
 }: LoginIssue) => string;
+export declare const lowerPhase: (phase: RentalPhase) => string;
 export declare const matchNumber: ({
   kind,
   value
 }: MatchCount) => string;
+export declare const meetingSentence: ({
+  for: purpose,
+  at,
+  place
+}: Appointment) => string;
 export declare const memberSince: (at: EpochMs) => string;
 export declare const messageAgeText: (age: MessageAge) => string;
 export declare const messageSentences: Readonly<Record<ContentTag, string>>;
@@ -130,6 +154,8 @@ export declare const nameSentences: {
 };
 type NameSentences = Readonly<Record<TagOf<RegistrationIssue | ProfileIssue, 'firstName'>, string>>;
 export declare const nearPlace: (place: string) => string;
+export declare const nextText: (phase: RentalPhase, isOwner: boolean) => string;
+export declare const NO_CONTRACT = "No booking, no payment and no contract: you agree on those with each other.";
 interface NumberFilterText {
   readonly label: string;
   readonly chip: (value: number) => string;
@@ -156,6 +182,7 @@ export declare const passwordChangeIssueText: ({
 }: PasswordChangeIssue) => string;
 export declare const passwordResetErrorText: (error: RequestPasswordResetError) => string;
 export declare const passwordsDiffer = "Passwords do not match";
+export declare const phaseText: (phase: RentalPhase) => string;
 interface PlainFieldText {
   readonly label: string;
   readonly placeholder?: string;
@@ -198,19 +225,32 @@ export declare const radiusText: (radius: Miles) => string;
 export declare const ratingLabel: (rating: number) => string;
 export declare const ratingText: (rating: number) => string;
 export declare const reasonOf: (error: PortError) => string | null;
+export declare const reasonText: (reason: EndReason) => string;
 export declare const registerErrorText: (error: RegisterError) => string;
 export declare const registrationIssueText: ({
   field,
   tag
 }: RegistrationIssue) => string;
 export declare const rentalCount: (count: number) => string;
+export declare const reviewAuthor: ({
+  authorName
+}: Pick<Review, 'authorName'>) => string;
 export declare const reviewCount: (count: number) => string;
+export declare const reviewErrorText: (error: WriteReviewError) => string;
+export declare const reviewIssueText: ({
+  field,
+  tag
+}: ReviewIssue) => string;
+export declare const reviewText: ({
+  text
+}: Pick<Review, 'text'>) => string;
 export declare const robotCount: (count: number) => string;
 export declare const robotImageSentences: Readonly<Record<ImageIssue, string>>;
 export declare const robotMatches: (count: MatchCount) => string;
 export declare const robotsErrorText: (operation: keyof typeof failures, thrown: unknown) => string;
 export declare const robotsFound: (count: MatchCount) => string;
 export declare const saveProfileErrorText: (error: SaveProfileError, withAvatar?: boolean) => string;
+export declare const sealedText: (other: string, until: EpochMs) => string;
 export declare const sendMessageErrorText: (error: SendMessageError) => string;
 export declare const sentenceOf: <AnyIssue extends Issue>(sentences: Sentences<AnyIssue>) => ({
   field,
@@ -224,6 +264,8 @@ interface SpecificationText {
   readonly placeholder: string;
 }
 export declare const specificationTexts: Readonly<Record<SpecificationName, SpecificationText>>;
+export declare const starsText: (stars: Stars) => string;
+export declare const stepSentence: (kind: StepKind, range: DayRange, reason?: EndReason | null) => string;
 export type TagOf<AnyIssue extends Issue, Field extends AnyIssue['field']> = AnyIssue extends unknown ? Field extends AnyIssue['field'] ? AnyIssue['tag'] : never : never;
 export declare const toasts: {
   readonly login: {
@@ -264,6 +306,7 @@ export declare const toasts: {
   };
 };
 export declare const tooLong: (field: string, limit: number) => string;
+export declare const totalText: (total: Cents) => string;
 export declare const unitTexts: Readonly<Record<NumberUnit, {
   readonly amount: (count: number) => string;
   readonly name: string;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import {
+  AVATAR_FRAME,
   BLOCKED_MAX,
   EXPERTISE_LEVELS,
   FULL_NAME_MAX,
@@ -32,12 +33,12 @@ import {
   PUSH_KEY,
   PUSH_SECRET,
   SAVED_LIMITS,
+  ROBOT_FRAME,
   robotDefaults,
   SESSION_LENGTH,
   SPECIFICATIONS,
   hasControls,
-  STORED_AVATAR_MAX_BYTES,
-  STORED_ROBOT_IMAGE_MAX_BYTES,
+  smallerMaxBytes,
   TOKEN_LENGTH_MAX,
   TOKENS_MAX,
   USERNAME_MAX,
@@ -229,10 +230,13 @@ describe('the limits in the rules (D180)', () => {
   });
 
   test.each([
-    ['robots', STORED_ROBOT_IMAGE_MAX_BYTES],
-    ['avatars', STORED_AVATAR_MAX_BYTES],
-  ])('of pictures in %s are the domain’s', (folder, most) => {
+    ['robots', ROBOT_FRAME],
+    ['avatars', AVATAR_FRAME],
+  ])('of pictures in %s are the domain’s', (folder, frame) => {
     const [, block] = storageRules.split(`match /${folder}/`);
-    expect(block).toMatch(new RegExp(`isPicture\\(file, ${most}\\)`));
+    const smaller = frame.widths.map(
+      (width) => `file.matches('.*-${width}[.]jpg') ? ${smallerMaxBytes(frame, width)} : `,
+    );
+    expect(block).toContain(`isPicture(file, ${smaller.join('')}${frame.maxBytes})`);
   });
 });

@@ -152,7 +152,7 @@ export const boundaryRules: readonly IForbiddenRuleType[] = [
   {
     name: 'operator-imports-the-domain-and-firestore',
     comment:
-      "The operator's programs write past the rules, by Google's own client: they need what documents mean, and nothing of a client.",
+      "The operator's programs write past the rules, by Google's own clients: they need what documents mean, a decoder of photos, and nothing of a client.",
     severity: 'error',
     from: { path: '^apps/operator/src/', pathNot: TEST },
     to: {
@@ -160,7 +160,7 @@ export const boundaryRules: readonly IForbiddenRuleType[] = [
         '^apps/operator/src/',
         DOMAIN_DOOR,
         '^packages/(vocabulary|adapter-firebase)/src/index\\.ts$',
-        npm('@google-cloud/firestore'),
+        npm('@google-cloud/firestore', 'google-auth-library', 'sharp'),
       ],
       dependencyTypesNot: ['core'],
     },

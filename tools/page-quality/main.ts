@@ -1,10 +1,21 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { chromium } from 'playwright-core';
+import { launchOptions } from '../browser/chromium.ts';
 import { ensureChromium } from '../browser/install.ts';
 import { serve, type Served } from '../start/serve.ts';
 import { openLighthouse, type Throttling, type Visit } from './lighthouse.ts';
 import { PAGES } from './pages.ts';
+import {
+  fetchPhotographs,
+  listBytes,
+  makeSizes,
+  plantPhotographs,
+  prepareTen,
+  storedBytes,
+  WINDOWS,
+} from './photographs.ts';
 import { median, table } from './report.ts';
 
 const HELP = `pnpm page-quality [options]
@@ -16,7 +27,9 @@ with a page that is empty but for our headers, and compares with what each page 
                        firebase: rendered, on Firebase's emulators (default: demo)
   --throttling <name>  simulate: calculated; or devtools: applied to the browser (default: simulate)
   --runs <n>           visits of each page (default: 3)
-  --only <text>        only pages whose name contains it
+  --only <text>        only pages whose name contains it; may be repeated
+  --photographs        gives the listings photographs of Debian's mate-backgrounds first (47 MB, fetched once), and says what lists fetch and
+                       what preparing ten photos takes; with --build firebase
 
 "Blocked", and with it "Score", are from the processor time of tasks, so that other programs do not count; "By the clock" is
 Lighthouse's own score. "Machine" is how fast this one was meanwhile: about 3000 when idle. Paints of a busy machine say little; on Linux give
@@ -32,7 +45,8 @@ const { values } = parseArgs({
     build: { type: 'string', default: 'demo' },
     throttling: { type: 'string', default: 'simulate' },
     runs: { type: 'string', default: '3' },
-    only: { type: 'string', default: '' },
+    only: { type: 'string', multiple: true, default: [''] },
+    photographs: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
@@ -46,12 +60,13 @@ function oneOf<Name extends string>(option: string, names: readonly Name[], give
 async function main(): Promise<void> {
   const served = oneOf<Served>('build', ['demo', 'start', 'firebase'], values.build);
   const throttling = oneOf<Throttling>('throttling', ['simulate', 'devtools'], values.throttling);
-  const pages = PAGES.filter(({ name }) => name.includes(values.only));
+  const pages = PAGES.filter(({ name }) => values.only.some((text) => name.includes(text)));
   process.env['CHROMIUM_PATH'] = await ensureChromium(console.error);
   const visit = await openLighthouse(console.error);
   const site = await serve(served);
   writeFileSync(join(site.folder, EMPTY), EMPTY_PAGE);
   try {
+    if (values.photographs) await showPhotographs(site.address);
     const empty: Visit[] = [];
     const visits = new Map<string, Visit[]>(pages.map(({ name }) => [name, []]));
     for (let round = 0; round < Number(values.runs); round += 1) {
@@ -68,6 +83,35 @@ async function main(): Promise<void> {
   } finally {
     rmSync(join(site.folder, EMPTY));
     await site.close();
+  }
+}
+
+const kB = (bytes: number): string => `${Math.round(bytes / 1000)} kB`;
+
+/** Before the visits: what photographs cost in storage, in lists, and in the form. */
+async function showPhotographs(address: string): Promise<void> {
+  if (values.build !== 'firebase') throw new Error('--photographs goes with --build firebase.');
+  const files = fetchPhotographs();
+  const browser = await chromium.launch(launchOptions());
+  const lists = async () => {
+    for (const window of WINDOWS) {
+      const { before, all, pictures } = await listBytes(browser, address, window);
+      console.log(`  a list at ${window.name}: ${kB(before)}, then ${kB(all)} in ${pictures} files`);
+    }
+  };
+  try {
+    const { time, longestTask, bytes } = await prepareTen(browser, address, files);
+    console.log(
+      `Ten photos of 12 megapixels, ${kB(bytes)}: ${(time / 1000).toFixed(1)} s, the longest task ${Math.round(longestTask)} ms`,
+    );
+    await plantPhotographs(browser, files);
+    console.log(`In one size, a listing's photos take ${kB(await storedBytes())}:`);
+    await lists();
+    await makeSizes();
+    console.log(`With sizes, they take ${kB(await storedBytes())}:`);
+    await lists();
+  } finally {
+    await browser.close();
   }
 }
 

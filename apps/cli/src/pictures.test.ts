@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateSync, crc32 } from 'node:zlib';
-import { MAX_ROBOT_IMAGES, ROBOT_IMAGE_SIDE } from '@roborrow/domain';
+import { isStorable, MAX_ROBOT_IMAGES, ROBOT_FRAME, ROBOT_IMAGE_SIDE } from '@roborrow/domain';
 import { imagePicker, robotImageSentences } from '@roborrow/text/fields/image';
 import sharp from 'sharp';
 import { afterAll, expect, it } from 'vitest';
@@ -66,6 +66,41 @@ it('a photo is upright, at most 1600 pixels, a JPEG, and says nothing of camera 
   ]);
 });
 
+it('a photo has the sizes and colours of its frame beside it (D740)', async () => {
+  const wide = file('wide.png', await twoColours(2000, 1000).png().toBuffer());
+  const [picture] = await preparePictures([wide], 0);
+  const { whole, smaller = [], placeholder = '' } = picture?.sizes ?? {};
+  expect(whole).toEqual({ width: 1600, height: 800 });
+  const each = await Promise.all(smaller.map(async ({ bytes }) => sharp(bytes).metadata()));
+  expect(each.map(({ format, width, height }) => [format, width, height])).toEqual([
+    ['jpeg', 480, 360],
+    ['jpeg', 960, 720],
+  ]);
+  // Its left half is red, its right half blue: blue comes first in the file.
+  const [left, , , right] = [0, 3, 6, 9].map((at) => [
+    ...Buffer.from(placeholder, 'base64').subarray(at, at + 3),
+  ]);
+  expect([left, right].map((pixel) => pixel?.map((value) => Math.round(value / 255)))).toEqual([
+    [0, 0, 1],
+    [1, 0, 0],
+  ]);
+});
+
+it('photos of every shape, colour space and profile are stored as the same kind of file (D22)', async () => {
+  const cases = [
+    sharp({ create: { width: 1, height: 20_000, channels: 3, background: 'red' } }).png(),
+    twoColours(900, 600).toColourspace('cmyk').jpeg(),
+    twoColours(900, 600).withIccProfile('p3').jpeg(),
+    twoColours(900, 600).greyscale().png(),
+  ];
+  for (const [index, made] of cases.entries()) {
+    const [picture] = await preparePictures([file(`case-${index}`, await made.toBuffer())], 0);
+    const { format, space, hasProfile } = await sharp(picture?.bytes).metadata();
+    expect([format, space, hasProfile]).toEqual(['jpeg', 'srgb', false]);
+    expect(picture && isStorable(ROBOT_FRAME, picture)).toBe(true);
+  }
+});
+
 it('a small picture keeps its size, and what shows through is white', async () => {
   const clear = { r: 0, g: 0, b: 0, alpha: 0 };
   const png = await sharp({ create: { width: 20, height: 10, channels: 4, background: clear } })
@@ -115,6 +150,8 @@ it('hostile files are refused with the web’s sentences and the file’s name (
     [cut, wrong],
     [file('bomb.png', bomb(16_000, 16_000)), robotImageSentences['too-many-pixels']],
     [large, robotImageSentences['too-large']],
+    // What an iPhone writes, which no decoder here knows (D744).
+    [file('photo.heic', '\0\0\0\x18ftypheic\0\0\0\0mif1heic'), robotImageSentences['cannot-be-opened']],
   ] as const;
   for (const [path, sentence] of cases) expect(await refusalOf(path)).toBe(`${path}: ${sentence}`);
   for (const path of [join(folder, 'none.jpg'), folder, '/dev/zero'])

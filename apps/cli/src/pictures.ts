@@ -2,20 +2,20 @@ import { readFileSync, statSync } from 'node:fs';
 import {
   checkImageDimensions,
   checkRobotImage,
+  makeImageFile,
   MAX_ROBOT_IMAGES,
+  ROBOT_FRAME,
   ROBOT_IMAGE_SIDE,
-  STORED_ROBOT_IMAGE_MAX_BYTES,
   type ImageFile,
   type ImageIssue,
+  type PicturePart,
+  type PictureSize,
 } from '@roborrow/domain';
 import { imagePicker, robotImageSentences } from '@roborrow/text/fields/image';
 import type sharp from 'sharp';
 import { EXIT, Refusal } from './exit-codes.ts';
 import { onOneLine } from './terminal-text.ts';
 import { answers } from './text/answers.ts';
-
-/** As on the web: the first is visually lossless, the others are for pictures with much noise. */
-const QUALITIES = [85, 70, 50, 30];
 
 /** What a photo may be. A drawing (SVG) could name other files, and other formats are seldom tested against hostile ones. */
 const FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'gif', 'heif'];
@@ -83,18 +83,33 @@ const prepare = async (decoder: Sharp, bytes: Uint8Array): Promise<ImageFile | I
     if (!FORMATS.includes(format)) return 'not-an-image';
     const issue = checkImageDimensions(width, height);
     if (issue) return issue;
-    const upright = decoder(bytes, { failOn: 'truncated' })
+    // Decoded once: upright, at most as large as it is stored. JPEG has no transparency.
+    const upright = await decoder(bytes, { failOn: 'truncated' })
       .autoOrient()
       .resize({ width: ROBOT_IMAGE_SIDE, height: ROBOT_IMAGE_SIDE, fit: 'inside', withoutEnlargement: true })
-      // JPEG has no transparency.
-      .flatten({ background: 'white' });
-    for (const quality of QUALITIES) {
-      const jpeg = await upright.clone().jpeg({ quality }).toBuffer();
-      if (jpeg.length <= STORED_ROBOT_IMAGE_MAX_BYTES)
-        return { bytes: new Uint8Array(jpeg), contentType: 'image/jpeg' };
-    }
-    return 'not-an-image';
+      .flatten({ background: 'white' })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const part = (cut: PicturePart, size: PictureSize) =>
+      decoder(upright.data, { raw: upright.info })
+        .extract(cut)
+        .resize({ ...size, fit: 'fill' });
+    const file = await makeImageFile(ROBOT_FRAME, upright.info, {
+      jpeg: async (cut, size, quality) =>
+        new Uint8Array(
+          await part(cut, size)
+            .jpeg({ quality: Math.round(quality * 100) })
+            .toBuffer(),
+        ),
+      pixels: async (cut, size) => ({ data: await part(cut, size).raw().toBuffer(), channels: 3 }),
+    });
+    return file ?? 'not-an-image';
   } catch {
-    return 'not-an-image';
+    return isHeic(bytes) ? 'cannot-be-opened' : 'not-an-image';
   }
 };
+
+/** Whether a file says that it is of Apple's cameras, whose format nobody may decode without a licence (D744). */
+const isHeic = (bytes: Uint8Array): boolean =>
+  /^ftyp(?:hei|hev|mif1|msf1)/.test(String.fromCharCode(...bytes.subarray(4, 12)));

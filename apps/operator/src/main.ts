@@ -4,10 +4,12 @@ import { openDatabase } from './database.ts';
 import { migrateCommand } from './migrate/command.ts';
 import { recountCommand } from './recount/command.ts';
 import { moderateCommand } from './moderate/command.ts';
+import { photosCommand } from './photos/command.ts';
 
 const HELP = `pnpm operator migrate --project <id> [--write]    brings documents of an older version into this one's shape
 pnpm operator moderate --project <id> COMMAND …    what can be done about people and listings, past the rules
 pnpm operator recount --project <id> [--write]    counts ratings, reviews and rentals again
+pnpm operator photos --project <id> [--write]     makes the smaller sizes of photos that were stored in one
 
 Each says more with --help. All need the credentials of an account that may write everything: \`gcloud auth application-default login\`
 leaves them. With FIRESTORE_EMULATOR_HOST in the environment they work on the emulator, and need none.`;
@@ -16,6 +18,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   migrate: migrateCommand,
   moderate: moderateCommand,
   recount: recountCommand,
+  photos: photosCommand,
 };
 
 async function carryOut(command: Command, args: readonly string[]): Promise<void> {

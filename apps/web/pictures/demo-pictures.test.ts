@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { demoSeed } from '@roborrow/adapter-in-memory';
-import { epochMs } from '@roborrow/domain';
+import { epochMs, pictureForms } from '@roborrow/domain';
 import { describe, expect, it } from 'vitest';
 
 const PUBLIC = join(import.meta.dirname, '../public');
@@ -13,8 +13,16 @@ const stored = ['demo/robots', 'demo/people'].flatMap((folder) =>
 
 describe("the demo's pictures", () => {
   it('are exactly those that robots and users show', () => {
-    const shown = [...robots.flatMap(({ images }) => images), ...users.map(({ avatar }) => avatar)];
+    const drawings = robots.flatMap(({ images }) => images.map((image) => pictureForms(image).url));
+    const shown = [...drawings, ...users.map(({ avatar }) => avatar)];
     expect(stored.toSorted()).toEqual(shown.toSorted());
+  });
+
+  it('have colours, as stored photos, where lists show them first (D741)', () => {
+    for (const { images } of robots)
+      expect(images.map((image) => pictureForms(image).placeholder !== null)).toEqual(
+        images.map((_, index) => index === 0),
+      );
   });
 
   it('are two to four for most robots', () => {

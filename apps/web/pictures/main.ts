@@ -1,10 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
+import { demoSeed } from '@roborrow/adapter-in-memory';
+import { epochMs, makeImageSizes, ROBOT_FRAME, type PictureEncoder } from '@roborrow/domain';
 import { launchOptions } from '@roborrow/tools/browser';
 import { ensureChromium } from '@roborrow/tools/install-browser';
 import { ICONS, type Icon } from './icons.ts';
-import { BRAND_PICTURE, sharedDrawings, type SharedDrawing } from './shared-drawings.ts';
+import { BRAND_PICTURE, firstDrawings, sharedDrawings, type SharedDrawing } from './shared-drawings.ts';
 
 /*
  * Link previews take no SVG: this makes a JPEG of each drawing that one may show, and of the product's name. Systems on which the app is
@@ -72,11 +74,47 @@ async function take(page: Page, html: string, file: string, width: number, heigh
   write(file, await page.screenshot({ type: 'jpeg', quality: 80 }));
 }
 
+/** A drawing's colours, as they are made of a photo. */
+async function coloursOf(page: Page, drawing: string): Promise<string> {
+  await page.setContent(`<img src="${dataUrl(drawing)}"><canvas></canvas>`, { waitUntil: 'load' });
+  const encoder: PictureEncoder = {
+    jpeg: async () => new Uint8Array(),
+    pixels: async (_, { width, height }) => ({
+      data: await page.evaluate<number[]>(`(() => {
+        const [image, canvas] = [document.querySelector('img'), document.querySelector('canvas')];
+        const context = canvas.getContext('2d');
+        // Halves, so that every pixel of the drawing counts.
+        let [w, h] = [canvas.width, canvas.height] = [${width} * 128, ${height} * 128];
+        context.drawImage(image, 0, 0, w, h);
+        for (; w > ${width}; [w, h] = [w / 2, h / 2]) context.drawImage(canvas, 0, 0, w, h, 0, 0, w / 2, h / 2);
+        return [...context.getImageData(0, 0, ${width}, ${height}).data];
+      })()`),
+      channels: 4,
+    }),
+  };
+  const whole = { width: 1600, height: 1200 };
+  const sizes = await makeImageSizes({ ...ROBOT_FRAME, widths: [] }, whole, encoder);
+  return sizes?.placeholder ?? '';
+}
+
+const COLOURS = join(WEB, '../../packages/adapter-in-memory/src/demo/demo-colours.ts');
+
+async function writeColours(page: Page): Promise<void> {
+  const lines: string[] = [];
+  for (const drawing of firstDrawings(demoSeed(epochMs(0)).robots ?? [])) {
+    const [, slug = ''] = /([^/]+)\.svg$/.exec(drawing) ?? [];
+    lines.push(`  '${slug}': '${await coloursOf(page, drawing)}',\n`);
+  }
+  const head = readFileSync(COLOURS, 'utf8').replace(/\{[^]*$/, '{\n');
+  writeFileSync(COLOURS, `${head}${lines.join('')}};\n`);
+}
+
 process.env['CHROMIUM_PATH'] = await ensureChromium((line) => console.error(line));
 const browser = await chromium.launch(launchOptions());
 try {
   const page = await browser.newPage();
   for (const icon of ICONS) await takeIcon(page, icon);
+  await writeColours(page);
   await take(page, brandPage(), BRAND_PICTURE, 1200, 630);
   for (const shared of sharedDrawings())
     await take(page, drawingPage(shared), shared.picture, shared.width, shared.height);

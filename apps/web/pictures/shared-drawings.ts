@@ -1,5 +1,5 @@
 import { demoSeed } from '@roborrow/adapter-in-memory';
-import { epochMs } from '@roborrow/domain';
+import { epochMs, pictureForms, type Robot } from '@roborrow/domain';
 
 /** A drawing of the demo that a link preview may show, and the JPEG of it; both are paths in `apps/web/public`. */
 export interface SharedDrawing {
@@ -17,9 +17,12 @@ export function sharedDrawings(): readonly SharedDrawing[] {
   const jpegOf = (drawing: string): string =>
     drawing.replace(/^\/demo\//, '/demo/share/').replace(/svg$/, 'jpg');
   return [
-    ...robots.flatMap(({ images: [drawing] }) =>
-      drawing ? [{ drawing, picture: jpegOf(drawing), width: 1200, height: 630 }] : [],
-    ),
+    ...firstDrawings(robots).map((drawing) => ({
+      drawing,
+      picture: jpegOf(drawing),
+      width: 1200,
+      height: 630,
+    })),
     ...users.map(({ avatar }) => ({
       drawing: avatar,
       picture: jpegOf(avatar),
@@ -28,3 +31,7 @@ export function sharedDrawings(): readonly SharedDrawing[] {
     })),
   ];
 }
+
+/** The first picture of every robot, as a path in `apps/web/public`. */
+export const firstDrawings = (robots: readonly Pick<Robot, 'images'>[]): readonly string[] =>
+  robots.flatMap(({ images: [first] }) => (first ? [pictureForms(first).url] : []));

@@ -1,4 +1,4 @@
-import { err, ok, type ImageFile, type ImageIssue, type Result } from '@roborrow/domain';
+import { err, ok, type ImageFile, type ImageIssue, type PictureFrame, type Result } from '@roborrow/domain';
 
 /** Finishes preparing the pictures called "slow". */
 export let finishSlow: () => void;
@@ -8,12 +8,18 @@ const slow = new Promise<void>((resolve) => {
 
 /**
  * Replaces `prepareImage`, because tests cannot decode pictures. A file called "broken" fails, "vast" has too
- * many pixels, "slow" waits, and the bytes of each picture are its name.
+ * many pixels, "slow" waits, "stuck" until it is stopped, and the bytes of each picture are its name.
  */
-export const prepareByName = async (file: File): Promise<Result<ImageFile, ImageIssue>> => {
+export const prepareByName = async (
+  file: File,
+  _frame: PictureFrame,
+  signal?: AbortSignal,
+): Promise<Result<ImageFile, ImageIssue>> => {
   if (file.name.startsWith('broken')) return err('not-an-image');
   if (file.name.startsWith('vast')) return err('too-many-pixels');
   if (file.name.startsWith('slow')) await slow;
+  if (file.name.startsWith('stuck'))
+    await new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('stopped'))));
   return ok({ bytes: new TextEncoder().encode(file.name), contentType: 'image/jpeg' });
 };
 

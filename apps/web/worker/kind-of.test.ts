@@ -16,7 +16,14 @@ test('pages, hashed files and pictures are kept (D480)', () => {
   expect(kind('/assets/shell-1a2b.js', { destination: 'script' })).toBe('file');
   expect(kind('/assets/figtree-1a2b.woff2', { destination: 'font', mode: 'cors' })).toBe('file');
   expect(kind('/demo/robots/rover.svg', picture)).toBe('picture');
-  expect(kind(`${PICTURES}/rover.jpg`, picture)).toBe('picture');
+  expect(kind(`${PICTURES}/rover-480.jpg`, picture)).toBe('picture');
+});
+
+test('photos are kept in the size of cards and of faces, and in no larger one (D746)', () => {
+  for (const host of [PICTURES, SITE]) {
+    const widthOf = (size: string) => kind(`${host}/o/robots%2Fada%2F1_a${size}.jpg?alt=media`, picture);
+    expect(['-480', '-128', '-960', ''].map(widthOf)).toEqual(['picture', 'picture', 'other', 'other']);
+  }
 });
 
 test('nothing else goes through the worker: no call, no write, no other site, no function (D483)', () => {

@@ -8,6 +8,12 @@ export type Kind = 'page' | 'file' | 'picture' | 'other';
 const FUNCTIONS = '/.netlify/';
 const HASHED = '/assets/';
 
+/** The sizes that lists and messages show, by the names that the domain gives them (D740): the larger ones would fill the browser (D746). */
+const CARD = /-(?:480|128)\.jpg$/;
+
+/** Whether a picture is small enough to be kept: a drawing of this site, or a photo in the size of cards. */
+const isKept = (pathname: string): boolean => !pathname.endsWith('.jpg') || CARD.test(pathname);
+
 /**
  * `origin` is this site's, `pictureHosts` are the origins of other sites' pictures that are kept as well: those that every
  * visitor may see.
@@ -20,9 +26,11 @@ export function kindOf(
   const address = new URL(url);
   if (method !== 'GET') return 'other';
   if (address.origin !== origin)
-    return destination === 'image' && pictureHosts.includes(address.origin) ? 'picture' : 'other';
+    return destination === 'image' && pictureHosts.includes(address.origin) && isKept(address.pathname)
+      ? 'picture'
+      : 'other';
   if (address.pathname.startsWith(FUNCTIONS)) return 'other';
   if (address.pathname.startsWith(HASHED)) return 'file';
   if (mode === 'navigate') return 'page';
-  return destination === 'image' ? 'picture' : 'other';
+  return destination === 'image' && isKept(address.pathname) ? 'picture' : 'other';
 }

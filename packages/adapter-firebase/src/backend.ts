@@ -132,7 +132,7 @@ export const createFirebaseBackend = (options: FirebaseBackendOptions): Firebase
       blocks: createBlocks({ operations, session, reader, readSnapshot, onRead }),
       reports: createReports({ withErrorMapping, session, reader, onRead }),
       reviews: createReviews({ operations, session, reader, onRead }),
-      images: createImages({ operations, session, clock, ids, loadStorage }),
+      images: createImages({ operations, session, clock, ids, urls, loadStorage }),
       places,
       vocabulary,
       notifier: createNotifier({

@@ -7,7 +7,7 @@ export interface ImageUrls {
   shown(url: string): string;
 }
 
-const PRODUCTION = 'https://firebasestorage.googleapis.com/';
+export const PRODUCTION = 'https://firebasestorage.googleapis.com/';
 
 export const createImageUrls = (emulatorHost: string | undefined): ImageUrls => {
   if (emulatorHost === undefined) return { stored: (url) => url, shown: (url) => url };

@@ -1,4 +1,4 @@
-import type { Ports, PublicPorts, UsersPort } from '@roborrow/domain';
+import { pictureForms, type Ports, type PublicPorts, type UsersPort } from '@roborrow/domain';
 import { runs, tinyVocabulary, tinyWords } from '@roborrow/domain/testing';
 import type { ContractHarness, GoogleAccount, World } from '@roborrow/port-contracts';
 import { emulatedGoogle, type FirebaseBackend } from '../src/index.ts';
@@ -118,7 +118,10 @@ export const createFirebaseHarness = (readBy: ReadBy = 'SDK'): ContractHarness =
       },
       plantProfile: (profile) => plantDocuments(projectId, newProfileDocuments(profile)),
       openReviews: (opened) => openStored(projectId, opened),
-      download: async (url) => {
+      download: async (address, width) => {
+        const { url: whole, smaller } = pictureForms(address);
+        const url = width === undefined ? whole : smaller.find((one) => one.width === width)?.url;
+        if (url === undefined) return null;
         const response = await fetch(url);
         const bytes = new Uint8Array(await response.arrayBuffer());
         return response.ok ? bytes : null;

@@ -1,5 +1,12 @@
 export { createEmulatorClient, onEmulators } from './emulator-client.ts';
-export { emulatorHosts, plantAccount, plantDocuments, restDocument, type RestDocument } from './emulators.ts';
+export {
+  asOwner,
+  emulatorHosts,
+  plantAccount,
+  plantDocuments,
+  restDocument,
+  type RestDocument,
+} from './emulators.ts';
 export { startFaultProxy, type FaultProxy } from './fault-proxy.ts';
 export {
   messageDocument,

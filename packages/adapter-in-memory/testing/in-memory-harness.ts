@@ -1,4 +1,11 @@
-import { epochMs, UNKNOWN_PLACE, type IdsPort, type PlacesPort, type Ports } from '@roborrow/domain';
+import {
+  epochMs,
+  pictureForms,
+  UNKNOWN_PLACE,
+  type IdsPort,
+  type PlacesPort,
+  type Ports,
+} from '@roborrow/domain';
 import { runs, tinyWords } from '@roborrow/domain/testing';
 import type { ContractHarness, GoogleAccount, World, WorldOptions } from '@roborrow/port-contracts';
 import { createInMemoryBackend } from '../src/backend.ts';
@@ -77,9 +84,11 @@ export const createHarness = ({
             put('reportCounts', { id, count, since: epochMs(now - age) });
           for (const id of suspended) put('suspensions', { id });
         }),
-      download: async (url) => {
-        const path = imagePath(url);
-        return path && (await own.read()).get('images', path) ? bytesOf(url) : null;
+      download: async (address, width) => {
+        const path = imagePath(address);
+        const { url: whole, smaller } = pictureForms(address);
+        const url = width === undefined ? whole : smaller.find((one) => one.width === width)?.url;
+        return path && url && (await own.read()).get('images', path) ? bytesOf(url) : null;
       },
       countImages: async (user) =>
         [...(await own.read()).all('images')].filter(({ id }) => pathOwner(id) === user).length,
@@ -92,7 +101,7 @@ export const createHarness = ({
 });
 
 const bytesOf = (url: string): Uint8Array => {
-  const binary = atob(url.slice(url.indexOf(',') + 1, url.lastIndexOf('#')));
+  const binary = atob(url.replace(/^[^,]*,|#.*$/g, ''));
   return Uint8Array.from(binary, (character) => character.charCodeAt(0));
 };
 

@@ -156,6 +156,25 @@ export {
   type PickedImage,
 } from './images/image-rules.ts';
 export type { UploadControl } from './images/store-with-images.ts';
+export {
+  pictureDetails,
+  pictureForms,
+  smallerName,
+  wholeName,
+  type PictureForms,
+  type SmallerAddress,
+} from './images/picture-address.ts';
+export {
+  AVATAR_FRAME,
+  framedWidth,
+  ROBOT_FRAME,
+  smallerMaxBytes,
+  type PictureFrame,
+  type PicturePart,
+  type PictureSize,
+} from './images/picture-sizes.ts';
+export { isStorable } from './images/storable-image.ts';
+export { makeImageFile, makeImageSizes, wholeSize, type PictureEncoder } from './images/make-image-file.ts';
 
 export {
   EXPERTISE_LEVELS,
@@ -438,7 +457,7 @@ export {
 } from './ports/diagnostics.ts';
 export type { IdsPort } from './ports/ids.ts';
 export type { CancelSignal } from './cancellation.ts';
-export type { ImageFile, ImagesPort, UploadOptions } from './ports/images.ts';
+export type { ImageFile, ImageSizes, ImagesPort, UploadOptions } from './ports/images.ts';
 export type { Inbox, MessageCursor, MessagePage, MessagesPort, PageQuery } from './ports/messages.ts';
 export type { NotifierPort } from './ports/notifier.ts';
 export type { PendingImages, PendingImagesPort } from './ports/pending-images.ts';

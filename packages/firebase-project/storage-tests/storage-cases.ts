@@ -49,6 +49,8 @@ export const PICTURE = {
   size: 3,
 } as const;
 const LIMITS = { robots: 1600 * 1600, avatars: 512 * 512 };
+/** The widths of smaller pictures, and the most bytes of each. */
+const SMALLER = { robots: { 480: 480 * 360, 960: 960 * 720 }, avatars: { 128: 128 * 128 } };
 
 const upload = (path: string, file: Partial<File> = {}): Operation => ({
   kind: 'upload',
@@ -181,6 +183,21 @@ const ofFolder = (folder: 'robots' | 'avatars'): StorageCase[] => {
     ...cases('D274', 'denied', 'self', {
       [`no byte in ${folder}`]: upload(own, { size: 0 }),
       [`a byte too many in ${folder}`]: upload(own, { size: most + 1 }),
+    }),
+    ...Object.entries(SMALLER[folder]).flatMap(([width, mostOfSmaller]) => {
+      const smaller = own.replace('.jpg', `-${width}.jpg`);
+      return [
+        ...cases('D740', 'allowed', 'self', {
+          [`the most bytes ${width} px wide in ${folder}`]: upload(smaller, { size: mostOfSmaller }),
+          [`more than that for another name that ends so in ${folder}`]: upload(
+            own.replace('.jpg', `-1${width}.jpg`),
+            { size: mostOfSmaller + 1 },
+          ),
+        }),
+        ...cases('D740', 'denied', 'self', {
+          [`a byte too many ${width} px wide in ${folder}`]: upload(smaller, { size: mostOfSmaller + 1 }),
+        }),
+      ];
     }),
     ...cases('D275', 'allowed', 'self', {
       [`the longest name in ${folder}`]: upload(`${folder}/${ADA}/${STAMP}-${'x'.repeat(100)}`),

@@ -62,8 +62,11 @@ export interface World {
   /** Opens reviews, where a function that runs by itself does it (D705). Without it the port opens them, once both are written. */
   openReviews?(ids: readonly ReviewId[]): Promise<void>;
 
-  /** What a visitor gets from a picture's URL; `null` when the picture no longer exists. */
-  download(url: string): Promise<Uint8Array | null>;
+  /**
+   * What a visitor gets from a picture's address: the whole picture, or the smaller one of this width in pixels. `null` when it does not
+   * exist, or no longer.
+   */
+  download(address: string, width?: number): Promise<Uint8Array | null>;
 
   /** The number of pictures in a user's folders. */
   countImages(user: UserId): Promise<number>;

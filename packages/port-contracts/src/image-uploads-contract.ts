@@ -1,6 +1,7 @@
 import {
   imageId,
   newRobotId,
+  pictureForms,
   STORED_AVATAR_MAX_BYTES,
   STORED_ROBOT_IMAGE_MAX_BYTES,
   type ImageFile,
@@ -11,7 +12,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { expectPortError } from './expect-port-error.ts';
 import type { ContractHarness } from './harness.ts';
 import { inOneWorld, named } from './in-one-world.ts';
-import { image, imageOfSize } from './image-file.ts';
+import { image, imageOfSize, imageWithSizes } from './image-file.ts';
 import type { Person } from './people.ts';
 import { useSharedWorld } from './use-world.ts';
 
@@ -32,17 +33,19 @@ export const describeImageUploadsContract = (harness: ContractHarness): void => 
     const uploads = [
       [
         'a listing’s picture',
+        [480, 960],
         (by: Person, of: Person, file: ImageFile, options?: UploadOptions) =>
           by.ports.images.uploadRobotImage(of.user.uid, rover, file, options),
       ],
       [
         'an avatar',
+        [128],
         (by: Person, of: Person, file: ImageFile, options?: UploadOptions) =>
           by.ports.images.uploadAvatar(of.user.uid, file, options),
       ],
     ] as const;
 
-    describe.each(uploads)('uploading %s', (_, upload) => {
+    describe.each(uploads)('uploading %s', (_, widths, upload) => {
       it('returns a URL that serves the picture', async () => {
         const file = image([0, 1, 2, 127, 128, 255]);
         const url = await upload(ada, ada, file);
@@ -55,6 +58,40 @@ export const describeImageUploadsContract = (harness: ContractHarness): void => 
         expect(told.at(-1)).toBe(1);
         expect(told.toSorted((a, b) => a - b)).toEqual(told);
         for (const sent of told) expect(sent).toBeGreaterThan(0);
+      });
+
+      it('stores its smaller sizes beside it, and the address says where (D740, D741)', async () => {
+        const file = imageWithSizes(...widths);
+        const address = await upload(ada, ada, file);
+        const { size, smaller } = pictureForms(address);
+        expect([size, smaller.map(({ width }) => width)]).toEqual([file.sizes?.whole, widths]);
+        expect(await world.current.download(address)).toEqual(file.bytes);
+        for (const one of file.sizes?.smaller ?? [])
+          expect(await world.current.download(address, one.width)).toEqual(one.bytes);
+      });
+
+      it('reports one progress for all sizes', async () => {
+        const told: number[] = [];
+        await upload(ada, ada, imageWithSizes(...widths), { onProgress: (sent) => told.push(sent) });
+        expect(told.at(-1)).toBe(1);
+        expect(told.toSorted((a, b) => a - b)).toEqual(told);
+        expect(told.filter((sent) => sent === 1)).toHaveLength(1);
+      });
+
+      it('leaves nothing that cannot be deleted when it fails between two sizes (D742)', async () => {
+        const bea = await world.person('Bea');
+        const id = imageId(bea.ports.ids.next());
+        const controller = new AbortController();
+        const options = { id, signal: controller.signal, onProgress: () => controller.abort() };
+        await expectPortError(upload(bea, bea, imageWithSizes(...widths), options), 'cancelled');
+        await world.current.settle();
+        await bea.ports.images.deleteUploads(bea.user.uid, [id]);
+        expect(await world.current.countImages(bea.user.uid)).toBe(0);
+      });
+
+      it('refuses sizes that are none of its kind (D740)', async () => {
+        await expectPortError(upload(ada, ada, imageWithSizes(7)), 'failed');
+        await expectPortError(upload(ada, ada, imageWithSizes(...widths, ...widths)), 'failed');
       });
 
       it('stores nothing when it is cancelled before the start', async () => {
@@ -97,7 +134,7 @@ export const describeImageUploadsContract = (harness: ContractHarness): void => 
         const [gone, shown, other] = [1, 2, 3].map(() => imageId(bea.ports.ids.next()));
         const urls = new Map<string | undefined, string>();
         for (const id of [gone, shown, other]) {
-          urls.set(id, await upload(bea, bea, image(), id ? { id } : {}));
+          urls.set(id, await upload(bea, bea, imageWithSizes(...widths), id ? { id } : {}));
         }
         const { images } = bea.ports;
         const meant = [gone, shown].flatMap((id) => id ?? []);
@@ -106,8 +143,13 @@ export const describeImageUploadsContract = (harness: ContractHarness): void => 
         for (const id of [shown, other]) {
           expect(await world.current.download(urls.get(id) ?? '')).not.toBeNull();
         }
+        for (const width of widths) {
+          expect(await world.current.download(urls.get(gone) ?? '', width)).toBeNull();
+          expect(await world.current.download(urls.get(shown) ?? '', width)).not.toBeNull();
+        }
+        await images.delete(urls.get(other) ?? '');
         await expect(images.deleteUploads(bea.user.uid, meant)).resolves.toBeUndefined();
-        expect(await world.current.countImages(bea.user.uid)).toBe(1);
+        expect(await world.current.countImages(bea.user.uid)).toBe(0);
       });
 
       it('gives each upload of the same picture a different URL', async () => {

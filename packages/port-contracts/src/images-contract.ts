@@ -2,7 +2,7 @@ import { imageId, newRobotId, type RobotId, robotId } from '@roborrow/domain';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectPortError, expectRefusal } from './expect-port-error.ts';
 import type { ContractHarness } from './harness.ts';
-import { image } from './image-file.ts';
+import { image, imageWithSizes } from './image-file.ts';
 import { PROFILE_CHANGES, type Person } from './people.ts';
 import { newRobot } from './robots.ts';
 import { useSharedWorld } from './use-world.ts';
@@ -25,7 +25,7 @@ export const describeImagesContract = (harness: ContractHarness): void => {
 
     describe('using a picture', () => {
       it('is possible as an avatar, and so is removing it', async () => {
-        const avatar = await ada.ports.images.uploadAvatar(ada.user.uid, image());
+        const avatar = await ada.ports.images.uploadAvatar(ada.user.uid, imageWithSizes(128));
         await ada.ports.users.update(ada.user.uid, { ...PROFILE_CHANGES, avatar });
         expect((await omar.ports.users.get(ada.user.uid))?.avatar).toBe(avatar);
         await ada.ports.users.update(ada.user.uid, PROFILE_CHANGES);
@@ -35,7 +35,13 @@ export const describeImagesContract = (harness: ContractHarness): void => {
       it('is possible in a listing, up to ten, in their order', async () => {
         const images: string[] = [];
         for (let i = 0; i < 10; i += 1) {
-          images.push(await ada.ports.images.uploadRobotImage(ada.user.uid, rover, image([i])));
+          images.push(
+            await ada.ports.images.uploadRobotImage(
+              ada.user.uid,
+              rover,
+              i % 2 ? image([i]) : imageWithSizes(480, 960),
+            ),
+          );
         }
         await ada.ports.robots.create(newRobot(ada, { id: rover, images }));
         expect((await omar.ports.robots.get(rover))?.images).toEqual(images);
@@ -58,6 +64,24 @@ export const describeImagesContract = (harness: ContractHarness): void => {
         const url = await ada.ports.images.uploadAvatar(ada.user.uid, image());
         await ada.ports.images.delete(url);
         expect(await world.current.download(url)).toBeNull();
+      });
+
+      it('removes every size of the picture, also by an address that says less of it (D742)', async () => {
+        const bea = await world.person('Bea');
+        const { images } = bea.ports;
+        for (const addressOf of [(address: string) => address, withoutSizes]) {
+          const gone = await images.uploadRobotImage(bea.user.uid, rover, imageWithSizes(480, 960));
+          const kept = await images.uploadRobotImage(bea.user.uid, rover, imageWithSizes(480, 960));
+          const before = await world.current.countImages(bea.user.uid);
+          await images.delete(addressOf(gone));
+          for (const width of [undefined, 480, 960]) {
+            expect(await world.current.download(gone, width)).toBeNull();
+            expect(await world.current.download(kept, width)).not.toBeNull();
+          }
+          expect(await world.current.countImages(bea.user.uid)).toBe(before / 2);
+          await images.delete(kept);
+          expect(await world.current.countImages(bea.user.uid)).toBe(0);
+        }
       });
 
       it('can be repeated', async () => {
@@ -84,7 +108,7 @@ export const describeImagesContract = (harness: ContractHarness): void => {
         const other = newRobotId(ada.user.uid, ada.ports.ids);
         const { images } = ada.ports;
         const gone = [
-          await images.uploadRobotImage(ada.user.uid, rover, image([1])),
+          await images.uploadRobotImage(ada.user.uid, rover, imageWithSizes(480, 960)),
           await images.uploadRobotImage(ada.user.uid, rover, image([2])),
         ];
         const kept = [
@@ -97,6 +121,7 @@ export const describeImagesContract = (harness: ContractHarness): void => {
         ];
         await images.deleteAllOfRobot(ada.user.uid, rover);
         for (const url of gone) expect(await world.current.download(url)).toBeNull();
+        expect(await world.current.download(gone[0] ?? '', 480)).toBeNull();
         for (const url of kept) expect(await world.current.download(url)).not.toBeNull();
         await expect(images.deleteAllOfRobot(ada.user.uid, rover)).resolves.toBeUndefined();
       });
@@ -126,3 +151,6 @@ export const describeImagesContract = (harness: ContractHarness): void => {
     });
   });
 };
+
+/** The address of a picture as it was stored before it had smaller sizes. */
+const withoutSizes = (address: string): string => address.replace(/#[^#]*~[^#]*/, '');

@@ -141,6 +141,23 @@ describe('a page', () => {
   });
 });
 
+test('a page paints the colours of stored pictures, and asks for the size that it shows first (D745)', async () => {
+  const [first] = (await demo.robots.listAvailable({ order: 'newest', limit: 1 })).robots;
+  if (!first) throw new Error('The demo has no robot');
+  const colours = 'A'.repeat(48);
+  const images = [`https://store.test/a.jpg#1600x1200~${colours}~480~960`];
+  const { respond: show } = rendererOn(withRead(async () => ({ ...first, images })));
+  const html = await (await show(new Request(`https://roborrow.test/robots/${first.id}`))).text();
+  expect(html).toContain('<meta property="og:image" content="https://store.test/a-960.jpg"/>');
+  const [asked = ''] = /<link rel="preload" as="image"[^>]*>/.exec(html) ?? [];
+  expect(asked).toMatch(
+    /fetchPriority="high" imageSrcSet="https:\/\/store\.test\/a-480\.jpg 480w, [^"]*a\.jpg 1600w"/,
+  );
+  const [, gallery = ''] = /aria-label="Photos"([^]*?)<\/section>/.exec(html) ?? [];
+  const [drawn = ''] = /<img[^>]*>/.exec(gallery) ?? [];
+  expect(drawn).toMatch(/src="data:image\/bmp;base64,[^"]*A{48}" width="800" height="600"/);
+});
+
 describe('the answer', () => {
   test.each(['/robots/none', '/profile/none', '/no/such/page', '/robots/a/b', '/%2e%2e/etc'])(
     '%s is 404',

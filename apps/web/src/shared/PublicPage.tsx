@@ -1,3 +1,4 @@
+import { pictureForms, type PictureSize } from '@roborrow/domain';
 import { useSyncExternalStore } from 'react';
 import { useApp } from '../services.tsx';
 import { app } from './app.text.ts';
@@ -9,7 +10,7 @@ interface PublicPageProps {
   /** The product's own by default. */
   readonly description?: string;
   /** A picture's URL, absolute or on this site; the product's own by default. */
-  readonly image?: string;
+  readonly image?: string | undefined;
   readonly type?: 'website' | 'profile';
   /** The path of the page's one address, without parameters. */
   readonly path: string;
@@ -28,7 +29,8 @@ export function PublicPage({
 }: PublicPageProps) {
   const origin = useOrigin();
   const address = absoluteUrl(path, origin);
-  const picture = absoluteUrl(sharePicture(image), origin);
+  const { url, size } = sharePicture(image);
+  const picture = absoluteUrl(url, origin);
   return (
     <>
       <PageTitle title={title} description={description} />
@@ -39,6 +41,8 @@ export function PublicPage({
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       {picture && <meta property="og:image" content={picture} />}
+      {picture && size && <meta property="og:image:width" content={`${size.width}`} />}
+      {picture && size && <meta property="og:image:height" content={`${size.height}`} />}
       {picture && <meta property="og:image:alt" content={title} />}
       <meta name="twitter:card" content={type === 'profile' ? 'summary' : 'summary_large_image'} />
       <meta name="twitter:title" content={title} />
@@ -65,15 +69,30 @@ export const absoluteUrl = (url: string, origin: string | null): string | null =
 /** The picture of a page that has none of its own: the name on the product's colours, 1200 × 630 pixels. */
 const BRAND_PICTURE = '/share.jpg';
 
-/**
- * The address of a picture that link previews accept, which is a JPEG or PNG that everybody can load. Uploaded pictures are
- * JPEGs (D22). The demo's drawings are SVG; the first one of each robot, and each portrait, has a JPEG in /demo/share. A picture
- * that only this browser holds cannot be shown elsewhere.
- */
-export function sharePicture(url: string): string {
-  if (url.startsWith('/demo/')) return url.replace(/^\/demo\//, '/demo/share/').replace(/svg$/, 'jpg');
-  return /^https?:/.test(url) ? url : BRAND_PICTURE;
+interface SharedPicture {
+  readonly url: string;
+  /** In pixels; `null` if unknown. */
+  readonly size: PictureSize | null;
 }
+
+/**
+ * A picture that link previews accept, which is a JPEG or PNG that everybody can load. Uploaded pictures are JPEGs (D22); previews get the
+ * size that is made for them (D748). The demo's drawings are SVG; the first one of each robot, and each portrait, has a JPEG in
+ * /demo/share. A picture that only this browser holds cannot be shown elsewhere.
+ */
+export function sharePicture(address: string): SharedPicture {
+  const { url, size, smaller } = pictureForms(address);
+  if (url.startsWith('/demo/'))
+    return { url: url.replace(/^\/demo\//, '/demo/share/').replace(/svg$/, 'jpg'), size: null };
+  if (!/^https?:/.test(url)) return { url: BRAND_PICTURE, size: null };
+  const preview = smaller.find(({ width }) => width >= PREVIEW_WIDTH);
+  return preview
+    ? { url: preview.url, size: { width: preview.width, height: (preview.width * 3) / 4 } }
+    : { url, size };
+}
+
+/** Previews show narrower pictures small, beside the text. In pixels. */
+const PREVIEW_WIDTH = 600;
 
 const unchanging = () => () => {};
 

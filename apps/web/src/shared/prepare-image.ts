@@ -1,131 +1,69 @@
 import {
-  checkImageDimensions,
   err,
+  wholeSize,
   type ImageFile,
   type ImageIssue,
-  ok,
+  type PictureFrame,
   type Result,
 } from '@roborrow/domain';
-import { imageSize } from 'image-size';
-
-/** The first is visually lossless at a fraction of the size; the others are for pictures with much noise. */
-const QUALITIES = [0.85, 0.7, 0.5, 0.3];
+import type { PictureAsked, PictureMade } from './picture-worker.ts';
 
 /**
- * Scales a picked picture down and re-encodes it as JPEG, which removes the camera's metadata (D22). It reads
- * the header first, so that a picture which would fill the memory is never decoded.
- * @param longestSide in pixels; the JPEG has at most the square of it in bytes, as the storage requires.
+ * Makes a picked picture ready for storage, in every size (D22, D740), in a worker, so that nobody who scrolls or types meanwhile
+ * notices (D743). The worker ends with its picture, and with it the memory that decoding took.
+ * @param signal ends it, and then rejects.
  */
-export async function prepareImage(file: File, longestSide: number): Promise<Result<ImageFile, ImageIssue>> {
-  const header = await readHeader(file);
-  if (!header) return err('not-an-image');
-  const issue = header.isDrawing ? null : checkImageDimensions(header.width, header.height);
-  if (issue) return err(issue);
+export async function prepareImage(
+  file: File,
+  frame: PictureFrame,
+  signal?: AbortSignal,
+): Promise<Result<ImageFile, ImageIssue>> {
+  const make = typeof Worker === 'undefined' ? makeHere : makeInWorker;
   try {
-    const canvas = header.isDrawing
-      ? await drawDrawing(file, longestSide)
-      : await drawPicture(file, header, longestSide);
-    const jpeg = await encode(canvas, longestSide ** 2);
-    return ok({ bytes: new Uint8Array(await jpeg.arrayBuffer()), contentType: 'image/jpeg' });
+    const made = await make({ file, frame, drawn: null }, signal);
+    if (made !== 'drawing') return made;
+    const drawn = await drawDrawing(file, frame);
+    const ofDrawing = await make({ file, frame, drawn }, signal);
+    return ofDrawing === 'drawing' ? err('not-an-image') : ofDrawing;
   } catch {
+    signal?.throwIfAborted();
     return err('not-an-image');
   }
 }
 
-async function drawPicture(
-  file: File,
-  { width, height }: ImageHeader,
-  longestSide: number,
-): Promise<HTMLCanvasElement> {
-  const isSmall = Math.max(width, height) <= longestSide;
-  // Only one side, because some browsers rotate a photo before they scale it and some after; the other side
-  // follows from the aspect ratio.
-  const side = width >= height ? { resizeWidth: longestSide } : { resizeHeight: longestSide };
-  const bitmap = await createImageBitmap(file, isSmall ? {} : { ...side, resizeQuality: 'high' });
+const makeHere = async ({ file, frame, drawn }: PictureAsked): Promise<PictureMade> => {
+  const { makePicture } = await import('./make-picture.ts');
+  return makePicture(file, frame, drawn ?? undefined);
+};
+
+const makeInWorker = async (asked: PictureAsked, signal?: AbortSignal): Promise<PictureMade> => {
+  signal?.throwIfAborted();
+  const worker = new Worker(new URL('picture-worker.ts', import.meta.url), { type: 'module' });
+  const made = new Promise<PictureMade | null>((resolve, reject) => {
+    worker.onmessage = ({ data }: MessageEvent<PictureMade>) => resolve(data);
+    worker.onerror = () => resolve(null);
+    signal?.addEventListener('abort', () => reject(new Error('cancelled')), { once: true });
+  });
+  // The drawn bitmap is copied, not transferred: it is needed again if the worker does not start.
+  worker.postMessage(asked);
   try {
-    return draw(bitmap, bitmap, longestSide);
+    // A worker that does not start, as in older browsers, leaves the work to the page.
+    return (await made) ?? (await makeHere(asked));
   } finally {
-    bitmap.close();
+    worker.terminate();
   }
-}
+};
 
 /** Browsers draw SVG only from an image element. */
-async function drawDrawing(file: File, longestSide: number): Promise<HTMLCanvasElement> {
+async function drawDrawing(file: File, frame: PictureFrame): Promise<ImageBitmap> {
   const url = URL.createObjectURL(file);
   try {
     const image = new Image();
     image.src = url;
     await image.decode();
-    return draw(image, { width: image.naturalWidth, height: image.naturalHeight }, longestSide);
+    const { width, height } = wholeSize(frame, { width: image.naturalWidth, height: image.naturalHeight });
+    return await createImageBitmap(image, { resizeWidth: width, resizeHeight: height });
   } finally {
     URL.revokeObjectURL(url);
-  }
-}
-
-function draw(
-  source: CanvasImageSource,
-  size: { readonly width: number; readonly height: number },
-  longestSide: number,
-): HTMLCanvasElement {
-  const { width, height } = fittedSize(size, longestSide);
-  const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = height;
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('this browser cannot draw');
-  // JPEG has no transparency: transparent pixels become white instead of black.
-  context.fillStyle = 'white';
-  context.fillRect(0, 0, width, height);
-  context.imageSmoothingQuality = 'high';
-  context.drawImage(source, 0, 0, width, height);
-  return canvas;
-}
-
-async function encode(canvas: HTMLCanvasElement, mostBytes: number): Promise<Blob> {
-  for (const quality of QUALITIES) {
-    const jpeg = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
-    if (jpeg && jpeg.size <= mostBytes) return jpeg;
-  }
-  throw new Error('this picture cannot be encoded');
-}
-
-interface Size {
-  /** In pixels. */
-  readonly width: number;
-  /** In pixels. */
-  readonly height: number;
-}
-
-/**
- * Keeps the aspect ratio with a longest side of at most `longestSide`; never larger than the original, never
- * below one pixel.
- */
-export function fittedSize({ width, height }: Size, longestSide: number): Size {
-  const scale = Math.min(1, longestSide / Math.max(width, height));
-  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
-}
-
-interface ImageHeader extends Size {
-  /** A drawing has no pixel size; it is drawn at the size that is needed. */
-  readonly isDrawing: boolean;
-}
-
-/** From 5 on, the camera was held upright, so width and height are swapped. */
-const FIRST_UPRIGHT = 5;
-
-/**
- * Reads the size of a picture from its header, without decoding it; `null` for an unknown format. Width and
- * height are as displayed.
- */
-export async function readHeader(file: Blob): Promise<ImageHeader | null> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  try {
-    const { width, height, orientation = 1, type = '' } = imageSize(bytes);
-    const isDrawing = type === 'svg';
-    return orientation < FIRST_UPRIGHT
-      ? { width, height, isDrawing }
-      : { width: height, height: width, isDrawing };
-  } catch {
-    return null;
   }
 }

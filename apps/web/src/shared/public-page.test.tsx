@@ -107,7 +107,18 @@ describe('a link preview (D310)', () => {
     ['data:image/png;base64,AAAA', '/share.jpg'],
     ['javascript:alert(1)', '/share.jpg'],
   ])('shows of the picture %j the JPEG %j', (stored, shared) => {
-    expect(sharePicture(stored)).toBe(shared);
+    expect(sharePicture(stored)).toEqual({ url: shared, size: null });
+  });
+
+  it('shows of a stored picture the size that is made for previews, and says how large it is (D748)', () => {
+    const stored = 'https://store.test/a.jpg?alt=media';
+    const said = `#1600x900~${'A'.repeat(48)}~480`;
+    expect(sharePicture(`${stored}${said}~960`)).toEqual({
+      url: 'https://store.test/a-960.jpg?alt=media',
+      size: { width: 960, height: 720 },
+    });
+    // A smaller one has no more than its whole.
+    expect(sharePicture(stored + said)).toEqual({ url: stored, size: { width: 1600, height: 900 } });
   });
 });
 

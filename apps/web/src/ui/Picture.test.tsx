@@ -98,6 +98,105 @@ describe('a picture that a user stored (D152)', () => {
   });
 });
 
+describe('a picture of several sizes (D745)', () => {
+  const COLOURS = 'data:image/bmp;base64,AAAA';
+  const sized = (name: string, origin = 'https://store.test') => ({
+    src: `${origin}/${name}.jpg`,
+    smaller: [480, 960].map((width) => ({ width, url: `${origin}/${name}-${width}.jpg` })),
+    wholeWidth: 1600,
+    placeholder: COLOURS,
+    alt: 'A robot',
+    eager: true,
+    fallback: <p>stand-in</p>,
+  });
+  const shown = (container: HTMLElement) => container.querySelector('img')?.getAttribute('src');
+  /** Completes the image with this number, as the browser that chose this URL. */
+  const complete = (index: number, width: number, chosen = '') =>
+    act(async () => {
+      const probe = probes[index];
+      if (!probe) throw new Error('It was not asked for');
+      for (const [name, value] of Object.entries({
+        naturalWidth: width,
+        naturalHeight: 1,
+        currentSrc: chosen,
+      }))
+        Object.defineProperty(probe, name, { value });
+      fireEvent.load(probe);
+    });
+
+  it('shows its colours, and then the smallest size, in the same element', async () => {
+    const { container } = render(<Picture {...sized('card')} />);
+    const image = container.querySelector('img');
+    expect(image).toHaveAttribute('src', COLOURS);
+    expect(image).toHaveAttribute('aria-hidden', 'true');
+    await complete(0, 480);
+    expect(shown(container)).toBe('https://store.test/card-480.jpg');
+    expect(container.querySelector('img')).toBe(image);
+    expect(probes).toHaveLength(1);
+  });
+
+  it('lets the browser choose the size that its place needs, and checks that one by itself (D152)', async () => {
+    const { container } = render(<Picture {...sized('page')} sizes="92vw" />);
+    expect(probes[0]).toHaveProperty('sizes', '92vw');
+    expect(probes[0]?.srcset).toBe(
+      'https://store.test/page-480.jpg 480w, https://store.test/page-960.jpg 960w, https://store.test/page.jpg 1600w',
+    );
+    await complete(0, 400, 'https://store.test/page-960.jpg');
+    expect(shown(container)).toBe(COLOURS);
+    await complete(1, 960);
+    expect(shown(container)).toBe('https://store.test/page-960.jpg');
+  });
+
+  it('is not shown if the chosen size is larger than it says', async () => {
+    const { container } = render(<Picture {...sized('bomb')} sizes="92vw" />);
+    await complete(0, 400, 'https://store.test/bomb.jpg');
+    await complete(1, 16_000);
+    await complete(2, 16_000);
+    expect(container.querySelector('img')).toBeNull();
+    expect(screen.getByText('stand-in')).toBeInTheDocument();
+  });
+
+  it('shows the card’s size while the larger one loads, if it was shown before', async () => {
+    render(<Picture {...sized('known')} />);
+    await complete(0, 480);
+    const { container } = render(<Picture {...sized('known')} sizes="92vw" />);
+    expect(shown(container)).toBe('https://store.test/known-480.jpg');
+    await complete(1, 400, 'https://store.test/known.jpg');
+    await complete(2, 1600);
+    expect(shown(container)).toBe('https://store.test/known.jpg');
+  });
+
+  it('stays in the card’s size if no other one loads, as without a network (D746)', async () => {
+    const { container } = render(<Picture {...sized('offline')} sizes="92vw" />);
+    await act(async () => void (probes[0] && fireEvent.error(probes[0])));
+    await complete(1, 480);
+    expect(shown(container)).toBe('https://store.test/offline-480.jpg');
+    const own = render(<Picture {...sized('own-offline', '')} sizes="92vw" />).container;
+    fireEvent.error(own.querySelector('img') ?? own);
+    expect(own.querySelector('img')).not.toHaveAttribute('srcset');
+    expect(shown(own)).toBe('/own-offline-480.jpg');
+  });
+
+  it('gets a larger size when the window grows', async () => {
+    const { container } = render(<Picture {...sized('growing')} sizes="92vw" />);
+    await complete(0, 400, 'https://store.test/growing-960.jpg');
+    await complete(1, 960);
+    act(() => void window.dispatchEvent(new Event('resize')));
+    await complete(2, 400, 'https://store.test/growing.jpg');
+    expect(shown(container)).toBe('https://store.test/growing-960.jpg');
+    await complete(3, 1600);
+    expect(shown(container)).toBe('https://store.test/growing.jpg');
+  });
+
+  it('of this site has the attributes of its sizes, and needs no check', () => {
+    const { container } = render(<Picture {...sized('own', '')} sizes="92vw" />);
+    const image = container.querySelector('img');
+    expect(image).toHaveAttribute('srcset', '/own-480.jpg 480w, /own-960.jpg 960w, /own.jpg 1600w');
+    expect(image).toHaveAttribute('sizes', '92vw');
+    expect(probes).toHaveLength(0);
+  });
+});
+
 describe('a picture of this site or created by this page', () => {
   it.each(['/demo/robots/pip.svg', 'blob:http://localhost/1'])('%s is rendered without a check', (src) => {
     const { container } = show(src);

@@ -1,16 +1,30 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import { preload } from 'react-dom';
+import { useHydrated } from './use-hydrated.ts';
 
 interface PictureProps extends Pick<ComponentProps<'img'>, 'className' | 'width' | 'height'> {
   readonly 'data-size'?: number;
+  /** The whole picture's URL. */
   readonly src: string;
+  /** The same picture in smaller sizes, ascending; width in pixels. */
+  readonly smaller?: readonly { readonly width: number; readonly url: string }[];
+  /** How wide the whole picture is in its frame, in pixels; needed with `smaller`. */
+  readonly wholeWidth?: number;
+  /** How wide the picture is on the page, as the attribute of `img`. Without it, the smallest size is shown: that of cards. */
+  readonly sizes?: string | undefined;
+  /** The picture's colours, a small `data:` URL, shown until it has come. */
+  readonly placeholder?: string | null;
   readonly alt: string;
-  /** Loads at once; otherwise when it comes close to the screen. */
+  /** Loads at once, and before others; otherwise when it comes close to the screen. */
   readonly eager?: boolean;
   /** Shown if the picture does not load, or is too large to be decoded. */
   readonly fallback: ReactNode;
 }
 
-/** A picture that a user stored, or a fallback. Its pixels are decoded only once its size is known (D152). */
+/**
+ * A picture that a user stored, or a fallback. Its pixels are decoded only once its size is known (D152); until then its colours are
+ * shown, or its smallest size if that was shown before (D745).
+ */
 export function Picture(props: PictureProps) {
   return <CheckedPicture key={props.src} {...props} />;
 }
@@ -18,16 +32,43 @@ export function Picture(props: PictureProps) {
 /** The distance from the screen at which a picture starts to load. */
 const NEAR = '600px';
 
-function CheckedPicture({ src, alt, eager = false, fallback, ...look }: PictureProps) {
-  const [state, setState] = useState(isKnownToFit(src) ? 'shown' : 'unchecked');
-  const place = useRef<HTMLSpanElement>(null);
+type State =
+  /** Nothing of it can be shown, but perhaps its colours or its smallest size. */
+  | { readonly kind: 'waiting'; readonly meanwhile: string | null }
+  | { readonly kind: 'shown'; readonly wanted: Wanted }
+  | { readonly kind: 'unusable' };
+
+function CheckedPicture({
+  src,
+  smaller = [],
+  wholeWidth = 0,
+  sizes,
+  placeholder = null,
+  alt,
+  eager = false,
+  fallback,
+  ...look
+}: PictureProps) {
+  const isHydrated = useHydrated();
+  const wanted = wantedOf(src, smaller, wholeWidth, sizes);
+  const [first] = smaller;
+  const least: Wanted = { src: first?.url ?? src };
+  const [state, setState] = useState<State>(() => {
+    const isReady = isOwn(src) ? !isHydrated || !placeholder : !wanted.srcSet && fitting.has(wanted.src);
+    if (isReady) return { kind: 'shown', wanted };
+    return { kind: 'waiting', meanwhile: first && fitting.has(first.url) ? first.url : placeholder };
+  });
+  const place = useRef<HTMLElement>(null);
+  const { srcSet } = wanted;
 
   useEffect(() => {
-    if (state !== 'unchecked' || !place.current) return;
+    if (state.kind !== 'waiting' || !place.current) return;
     let isGone = false;
     const check = async () => {
-      const fits = await pictureFits(src);
-      if (!isGone) setState(fits ? 'shown' : 'unusable');
+      let next = isOwn(src) ? wanted : await checkedOf(wanted, eager);
+      // Without a network, the smallest may be there alone (D746).
+      if (!next && srcSet) next = await checkedOf(least, eager);
+      if (!isGone) setState(next ? { kind: 'shown', wanted: next } : { kind: 'unusable' });
     };
     const observer = new IntersectionObserver(
       (entries) => {
@@ -43,30 +84,86 @@ function CheckedPicture({ src, alt, eager = false, fallback, ...look }: PictureP
       isGone = true;
       observer.disconnect();
     };
-  }, [src, eager, state]);
+    // What is wanted follows from these.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [src, srcSet, sizes, eager, state]);
 
-  if (state === 'unusable') return fallback;
+  // A window that has grown may need a larger size, which is checked like the first.
+  const isShown = state.kind === 'shown';
+  useEffect(() => {
+    if (!isShown || !srcSet || isOwn(src)) return;
+    const onResize = async () => {
+      const next = await checkedOf(wanted, false);
+      if (next) setState((before) => (isSameWanted(before, next) ? before : { kind: 'shown', wanted: next }));
+    };
+    const listener = () => void onResize();
+    window.addEventListener('resize', listener);
+    return () => window.removeEventListener('resize', listener);
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [src, srcSet, sizes, isShown]);
+
+  if (eager && !isHydrated && !isShown) preloadPicture(wanted);
+  if (state.kind === 'unusable') return fallback;
   const { width, height, ...shape } = look;
-  if (state === 'unchecked') return <span ref={place} aria-hidden {...shape} />;
-  const giveUp = () => setState('unusable');
+  if (state.kind === 'waiting' && state.meanwhile === null)
+    return <span ref={place} aria-hidden {...shape} />;
+  // One element, because it goes on showing what it has until what it gets has come.
+  const shown = state.kind === 'shown' ? state.wanted : { src: state.meanwhile ?? '' };
+  const giveUp = () => setState(shown.srcSet ? { kind: 'shown', wanted: least } : { kind: 'unusable' });
   return (
     <img
       // On a prerendered page, it may have failed before React listened.
       ref={(image) => {
-        if (image?.complete && image.naturalWidth === 0) giveUp();
+        place.current = image;
+        if (isShown && image?.complete && image.naturalWidth === 0) giveUp();
       }}
       {...shape}
-      src={src}
-      alt={alt}
+      alt={isShown ? alt : ''}
+      aria-hidden={!isShown || undefined}
+      onError={isShown ? giveUp : undefined}
+      sizes={shown.sizes}
+      srcSet={shown.srcSet}
+      src={shown.src}
       width={width}
       height={height}
-      loading={eager ? 'eager' : 'lazy'}
+      loading={eager || !isShown ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : 'auto'}
       decoding="async"
-      onError={giveUp}
+      onLoad={() => isShown && !shown.srcSet && fitting.add(shown.src)}
     />
   );
 }
+
+/** What an `img` is given. */
+interface Wanted {
+  readonly src: string;
+  readonly srcSet?: string;
+  readonly sizes?: string;
+}
+
+const wantedOf = (
+  src: string,
+  smaller: NonNullable<PictureProps['smaller']>,
+  wholeWidth: number,
+  sizes: string | undefined,
+): Wanted => {
+  const [first] = smaller;
+  if (!first) return { src };
+  if (!sizes) return { src: first.url };
+  const all = [...smaller, { width: wholeWidth, url: src }];
+  return { src, sizes, srcSet: all.map(({ width, url }) => `${url} ${width}w`).join(', ') };
+};
+
+const isSameWanted = (state: State, { src }: Wanted): boolean =>
+  state.kind === 'shown' && state.wanted.src === src;
+
+/** Says in a rendered page what its script will ask for. Nothing is decoded. */
+const preloadPicture = ({ src, srcSet, sizes }: Wanted): void =>
+  preload(src, {
+    as: 'image',
+    fetchPriority: 'high',
+    ...(srcSet && sizes && { imageSrcSet: srcSet, imageSizes: sizes }),
+  });
 
 /**
  * The longest side of a picture that is shown, in pixels (D152). The product scales every stored picture down
@@ -74,25 +171,43 @@ function CheckedPicture({ src, alt, eager = false, fallback, ...look }: PictureP
  */
 export const LONGEST_SIDE = 1600;
 
+/** Pictures that were checked, or shown, before. */
 const fitting = new Set<string>();
 
-/** Whether a picture needs no check: a file of this site, created by this page, or checked before. */
-const isKnownToFit = (src: string): boolean => /^(?:blob:|\/(?![/\\]))/.test(src) || fitting.has(src);
+/** Whether a picture needs no check: a file of this site, or created by this page. */
+const isOwn = (src: string): boolean => /^(?:blob:|\/(?![/\\]))/.test(src);
+
+const load = (image: HTMLImageElement, { src, srcSet, sizes }: Wanted): Promise<boolean> =>
+  new Promise((resolve) => {
+    image.onload = () => resolve(true);
+    image.onerror = () => resolve(false);
+    if (sizes) image.sizes = sizes;
+    if (srcSet) image.srcset = srcSet;
+    image.src = src;
+  });
+
+/** The size that the browser chooses, once it is known that it can be shown; `null` if it cannot. */
+async function checkedOf(wanted: Wanted, eager: boolean): Promise<Wanted | null> {
+  let { src } = wanted;
+  if (wanted.srcSet) {
+    const image = new Image();
+    image.fetchPriority = eager ? 'high' : 'auto';
+    if (!(await load(image, wanted))) return null;
+    src = image.currentSrc || src;
+  }
+  return (await pictureFits(src)) ? { src } : null;
+}
 
 /**
  * Whether a picture can be shown: it loads and is no larger than `LONGEST_SIDE`. A picture of 16,000 × 16,000
  * pixels is 31 kB to download and more than a gigabyte to render. An image element outside of the document
  * reads the size from the file and decodes no pixel. This works for every format, and for pictures of other
- * sites, whose bytes scripts may not read.
+ * sites, whose bytes scripts may not read. Not with `srcset`: then an element tells what a picture says of itself.
  */
 export async function pictureFits(src: string): Promise<boolean> {
-  if (isKnownToFit(src)) return true;
+  if (isOwn(src) || fitting.has(src)) return true;
   const image = new Image();
-  const isLoaded = await new Promise<boolean>((resolve) => {
-    image.onload = () => resolve(true);
-    image.onerror = () => resolve(false);
-    image.src = src;
-  });
+  const isLoaded = await load(image, { src });
   const longest = Math.max(image.naturalWidth, image.naturalHeight);
   const fits = isLoaded && longest > 0 && longest <= LONGEST_SIDE;
   if (fits) fitting.add(src);

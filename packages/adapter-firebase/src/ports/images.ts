@@ -1,13 +1,18 @@
 import {
+  AVATAR_FRAME,
   imageId,
+  isStorable,
+  pictureDetails,
   PortError,
-  STORED_AVATAR_MAX_BYTES,
-  STORED_ROBOT_IMAGE_MAX_BYTES,
+  ROBOT_FRAME,
+  smallerName,
+  wholeName,
   type ClockPort,
   type IdsPort,
   type ImageId,
   type ImageFile,
   type ImagesPort,
+  type PictureFrame,
   type UploadOptions,
   type RobotId,
   type UserId,
@@ -15,6 +20,7 @@ import {
 import type * as storageSdk from 'firebase/storage';
 import type { FirebaseStorage, StorageReference } from 'firebase/storage';
 import { followUpload } from '../follow-upload.ts';
+import { PRODUCTION, type ImageUrls } from '../image-urls.ts';
 import type { Operations } from '../operations.ts';
 import { portErrorOfSdk } from '../port-errors.ts';
 import type { Session } from '../session.ts';
@@ -32,15 +38,13 @@ export interface ImagesDependencies {
   readonly session: Session;
   readonly clock: ClockPort;
   readonly ids: IdsPort;
+  readonly urls: ImageUrls;
   readonly loadStorage: () => Promise<LoadedStorage>;
 }
 
 type Folder = 'robots' | 'avatars';
 
-const MAX_BYTES: Readonly<Record<Folder, number>> = {
-  robots: STORED_ROBOT_IMAGE_MAX_BYTES,
-  avatars: STORED_AVATAR_MAX_BYTES,
-};
+const FRAMES: Readonly<Record<Folder, PictureFrame>> = { robots: ROBOT_FRAME, avatars: AVATAR_FRAME };
 
 /**
  * The security rules require this metadata of every picture. If it is left out, the server chooses its own.
@@ -55,7 +59,7 @@ const METADATA = {
 const STAMP = 13;
 
 export const createImages = (dependencies: ImagesDependencies): ImagesPort => {
-  const { operations, session, clock, ids, loadStorage } = dependencies;
+  const { operations, session, clock, ids, urls, loadStorage } = dependencies;
   const { withErrorMappingNoTimeout, withTimeout } = operations;
 
   const upload = async (
@@ -66,18 +70,34 @@ export const createImages = (dependencies: ImagesDependencies): ImagesPort => {
     options: UploadOptions = {},
   ): Promise<string> => {
     // The caller may change the bytes after this call returns, which is before they are sent.
-    const bytes = image.bytes.slice();
+    const { bytes, sizes, ...rest } = structuredClone(image);
     await withTimeout(session.requireSelf(user));
-    const { length: size } = bytes;
-    if (image.contentType !== METADATA.contentType || size === 0 || size > MAX_BYTES[folder])
+    if (!isStorable(FRAMES[folder], { ...rest, bytes, ...(sizes && { sizes }) }))
       throw new PortError('failed');
     const { sdk, storage } = await withTimeout(loadStorage());
     const stamp = String(clock.now()).padStart(STAMP, '0');
     const name = `${stamp}${subject}${endOf(options.id ?? imageId(ids.next()))}`;
+    const smaller = sizes?.smaller ?? [];
+    // The whole picture comes last: where it lies, the smaller ones do too.
+    const parts = [
+      ...smaller.map((one) => ({ name: smallerName(name, one.width), bytes: one.bytes })),
+      { name, bytes },
+    ];
+    const total = parts.reduce((sum, part) => sum + part.bytes.length, 0);
+    let sent = 0;
+    for (const part of parts) {
+      if (options.signal?.aborted) throw new PortError('cancelled');
+      const before = sent;
+      const onProgress = (share: number) =>
+        options.onProgress?.((before + share * part.bytes.length) / total);
+      const at = sdk.ref(storage, `${folder}/${user}/${part.name}`);
+      await followUpload(sdk.uploadBytesResumable(at, part.bytes, METADATA), { ...options, onProgress });
+      sent += part.bytes.length;
+    }
     const at = sdk.ref(storage, `${folder}/${user}/${name}`);
-    if (options.signal?.aborted) throw new PortError('cancelled');
-    await followUpload(sdk.uploadBytesResumable(at, bytes, METADATA), options);
-    return withTimeout(sdk.getDownloadURL(at));
+    if (!sizes) return withTimeout(sdk.getDownloadURL(at));
+    const widths = smaller.map(({ width }) => width);
+    return `${urls.shown(publicUrl(at))}#${pictureDetails(sizes.whole, sizes.placeholder, widths)}`;
   };
 
   const remove = async (sdk: StorageSdk, at: StorageReference): Promise<void> => {
@@ -113,16 +133,17 @@ export const createImages = (dependencies: ImagesDependencies): ImagesPort => {
       const { sdk, storage } = await withTimeout(loadStorage());
       const at = referenceOf(sdk, storage, url);
       if (!at) return;
-      const [, owner] = at.fullPath.split('/');
+      const [folder, owner] = at.fullPath.split('/');
       if (owner !== user.uid) throw new PortError('forbidden');
-      await remove(sdk, at);
+      const whole = wholeName(at.name);
+      if (isFolder(folder)) await removeWhere(folder, user.uid, ({ name }) => wholeName(name) === whole);
     }),
 
     deleteUploads: withErrorMappingNoTimeout(async (user, uploads, shown = []) => {
       const { sdk, storage } = await withTimeout(loadStorage());
       const kept = new Set(shown.map((url) => referenceOf(sdk, storage, url)?.fullPath));
       const isMeant = ({ name, fullPath }: StorageReference) =>
-        uploads.some((id) => name.endsWith(endOf(id))) && !kept.has(fullPath);
+        uploads.some((id) => wholeName(name).endsWith(endOf(id))) && !kept.has(wholeName(fullPath));
       await removeWhere('robots', user, isMeant);
       await removeWhere('avatars', user, isMeant);
     }),
@@ -137,6 +158,15 @@ export const createImages = (dependencies: ImagesDependencies): ImagesPort => {
     }),
   };
 };
+
+const isFolder = (name: string | undefined): name is Folder => name === 'robots' || name === 'avatars';
+
+/**
+ * The URL by which everybody reads a picture. Without a token the security rules decide, and they let everybody; so it follows from the
+ * picture's name, as do those of its smaller sizes (D741).
+ */
+const publicUrl = ({ bucket, fullPath }: StorageReference): string =>
+  `${PRODUCTION}v0/b/${bucket}/o/${encodeURIComponent(fullPath)}?alt=media`;
 
 /** Whether a picture's file name has the robot's id between its time and its own id, which has no underline. */
 const isOfRobot = (name: string, id: RobotId): boolean =>

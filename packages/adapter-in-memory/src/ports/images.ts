@@ -51,7 +51,7 @@ export const createImages = ({ operations, store, session, clock, ids }: ImagesD
     { id = imageId(ids.next()), signal, onProgress }: UploadOptions = {},
   ): Promise<string> => {
     // The caller may change the bytes after this call returns.
-    const file = { ...image, bytes: image.bytes.slice() };
+    const file = structuredClone(image);
     for (const sent of STEPS) {
       refuseIfCancelled(signal);
       onProgress?.(sent);

@@ -1,4 +1,4 @@
-import { userId } from '@roborrow/domain';
+import { pictureForms, userId } from '@roborrow/domain';
 import { describe, expect, it } from 'vitest';
 import { imagePath, imageUrl, isOwnUrl } from './image-rules.ts';
 
@@ -34,6 +34,22 @@ describe('a picture’s URL', () => {
   ])('is not one of this backend: %s', (url) => {
     expect(imagePath(url)).toBeNull();
     expect(isOwnUrl(url, 'avatars', ADA)).toBe(false);
+  });
+
+  it('holds the bytes of every size, and no other address (D741)', () => {
+    const sizes = {
+      whole: { width: 800, height: 600 },
+      placeholder: 'A'.repeat(48),
+      smaller: [{ width: 480, bytes: Uint8Array.of(4, 5, 6) }],
+    };
+    const url = imageUrl(PATH, { bytes: Uint8Array.of(1, 2, 3), contentType: 'image/jpeg', sizes });
+    expect(pictureForms(url)).toMatchObject({
+      url: 'data:image/jpeg;base64,AQID',
+      smaller: [{ width: 480, url: 'data:image/jpeg;base64,BAUG' }],
+    });
+    expect([imagePath(url), isOwnUrl(url, 'avatars', ADA)]).toEqual([PATH, true]);
+    for (const foreign of ['https://example.com/pixel.png', 'data:image/svg+xml;base64,AA', ''])
+      expect(isOwnUrl(url.replace('data:image/jpeg;base64,BAUG', foreign), 'avatars', ADA)).toBe(false);
   });
 
   it('belongs to one user and one folder', () => {

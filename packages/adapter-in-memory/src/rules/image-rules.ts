@@ -1,10 +1,13 @@
 import {
-  STORED_AVATAR_MAX_BYTES,
-  STORED_ROBOT_IMAGE_MAX_BYTES,
+  AVATAR_FRAME,
+  isStorable,
+  pictureDetails,
+  pictureForms,
+  ROBOT_FRAME,
   type ImageFile,
+  type PictureFrame,
   type UserId,
 } from '@roborrow/domain';
-import { isNumber } from './values.ts';
 
 /** The two folders of the picture storage; each contains a folder per user. */
 export type ImageFolder = 'robots' | 'avatars';
@@ -15,9 +18,14 @@ export type ImageFolder = 'robots' | 'avatars';
 const BEGINNING = /^data:image\/jpeg;base64,/;
 const PATH = /^(?:robots|avatars)\/[^/]+\/[^/]+$/;
 
-/** A picture as a URL: its bytes, and after the # its path in the store. */
-export const imageUrl = (path: string, { bytes, contentType }: ImageFile): string =>
-  `data:${contentType};base64,${base64(bytes)}#${path}`;
+const dataUrl = (bytes: Uint8Array): string => `data:image/jpeg;base64,${base64(bytes)}`;
+
+/** A picture's address: its bytes, what there is beside its whole (D741), and at the end its path in the store. */
+export const imageUrl = (path: string, { bytes, sizes }: ImageFile): string => {
+  if (!sizes) return `${dataUrl(bytes)}#${path}`;
+  const smaller = sizes.smaller.map((one) => ({ width: one.width, url: dataUrl(one.bytes) }));
+  return `${dataUrl(bytes)}#${pictureDetails(sizes.whole, sizes.placeholder, smaller)}#${path}`;
+};
 
 /** The path of a picture that this backend stores; `null` for any other URL. */
 export const imagePath = (url: string): string | null => {
@@ -35,16 +43,15 @@ export const pathOwner = (path: string): string | undefined => path.split('/')[1
  * users' pictures.
  */
 export const isOwnUrl = (url: string, folder: ImageFolder, user: UserId): boolean =>
-  typeof url === 'string' && imagePath(url)?.startsWith(userFolder(folder, user)) === true;
+  typeof url === 'string' &&
+  imagePath(url)?.startsWith(userFolder(folder, user)) === true &&
+  pictureForms(url).smaller.every((one) => BEGINNING.test(one.url));
 
-const MAX_BYTES: Readonly<Record<ImageFolder, number>> = {
-  robots: STORED_ROBOT_IMAGE_MAX_BYTES,
-  avatars: STORED_AVATAR_MAX_BYTES,
-};
+const FRAMES: Readonly<Record<ImageFolder, PictureFrame>> = { robots: ROBOT_FRAME, avatars: AVATAR_FRAME };
 
-/** Whether a picture has the format that the app creates: a JPEG that is not empty and not too large. */
-export const isValidImage = (folder: ImageFolder, { bytes, contentType }: ImageFile): boolean =>
-  contentType === 'image/jpeg' && isNumber(bytes.length, 1, MAX_BYTES[folder]);
+/** Whether a picture has the format that the app creates. */
+export const isValidImage = (folder: ImageFolder, image: ImageFile): boolean =>
+  isStorable(FRAMES[folder], image);
 
 /** How many bytes are converted at once; a call accepts this many arguments safely. */
 const CHUNK = 8192;

@@ -7,7 +7,7 @@ export interface PickedImage {
 }
 
 /** Why a picked picture cannot be used. */
-export type ImageIssue = 'not-an-image' | 'too-large' | 'too-many-pixels';
+export type ImageIssue = 'not-an-image' | 'too-large' | 'too-many-pixels' | 'cannot-be-opened';
 
 /** For a picked file, inclusive: 5 MB (D150, D22). */
 export const AVATAR_MAX_BYTES = 5_242_880;

@@ -1,4 +1,5 @@
 import type { CancelSignal } from '../cancellation.ts';
+import type { PictureSize } from '../images/picture-sizes.ts';
 import type { ImageId, RobotId, UserId } from '../ids.ts';
 
 /**
@@ -10,8 +11,21 @@ import type { ImageId, RobotId, UserId } from '../ids.ts';
  * ```
  */
 export interface ImageFile {
+  /** The whole picture. */
   readonly bytes: Uint8Array;
   readonly contentType: 'image/jpeg';
+  /** What is stored beside the whole picture (D740, D741); without it, the picture has one size, as before. */
+  readonly sizes?: ImageSizes;
+}
+
+/** What a client makes of a picture beside its whole. */
+export interface ImageSizes {
+  /** Of the whole picture, in pixels. */
+  readonly whole: PictureSize;
+  /** Its colours, from `placeholderOf`. */
+  readonly placeholder: string;
+  /** The smaller pictures, ascending, as JPEG (`smallerPictures`). */
+  readonly smaller: readonly { readonly width: number; readonly bytes: Uint8Array }[];
 }
 
 /** How a picture is uploaded. */
@@ -28,8 +42,9 @@ export interface UploadOptions {
 export interface ImagesPort {
   /**
    * Stores a listing's picture under the owner's robots path with a timestamp-prefixed name that contains the
-   * listing's id. There is no time limit for the whole upload; it fails after 15 s without progress.
-   * @returns its URL.
+   * listing's id, and its smaller pictures beside it: either all are stored or those that are can be deleted
+   * as one. There is no time limit for the whole upload; it fails after 15 s without progress.
+   * @returns its address, which says what is stored (`pictureForms`).
    * @throws PortError `not-signed-in`, `forbidden` (another user's path), `failed` (empty, over the limit,
    * wrong type), `cancelled` (by the signal), `unavailable` (no progress). After the last two the picture may
    * still be stored later: `deleteUploads` removes it.
@@ -41,11 +56,11 @@ export interface ImagesPort {
     options?: UploadOptions,
   ): Promise<string>;
 
-  /** Stores an avatar under the user's path. @returns its URL. Rejects as `uploadRobotImage`. */
+  /** Stores an avatar under the user's path. @returns its address. Rejects as `uploadRobotImage`. */
   uploadAvatar(userId: UserId, image: ImageFile, options?: UploadOptions): Promise<string>;
 
   /**
-   * Deletes a picture that this backend stores; for any other URL it does nothing.
+   * Deletes a picture that this backend stores, with all its sizes (D742); for any other URL it does nothing.
    * @throws PortError `not-signed-in`, `forbidden` (another user's picture).
    */
   delete(url: string): Promise<void>;

@@ -51,6 +51,16 @@ it('keeps the pictures that the listing shows, and deletes the others', async ()
   expect(left()).toEqual([]);
 });
 
+it('keeps a replaced picture that is shown after all, although its address says more by now (D747)', async () => {
+  const { calls, finish } = await world({ ...ofRobot, replaced: ['/a.jpg?alt=media&token=1', '/b.jpg'] });
+  const images = [`/a.jpg?alt=media#400x300~${'A'.repeat(48)}~480`];
+  await finish({ robots: { get: async () => ({ ...adaRobot, images }) } });
+  expect(calls).toEqual([
+    ['deleteUploads', ada.uid, ['new'], images],
+    ['delete', '/b.jpg'],
+  ]);
+});
+
 it('deletes all pictures of a listing that was never created', async () => {
   const { calls, finish } = await world({ ...ofRobot, replaced: [] });
   await finish({ robots: { get: async () => null } });

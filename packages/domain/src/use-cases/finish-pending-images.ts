@@ -1,3 +1,4 @@
+import { isSamePicture } from '../images/picture-address.ts';
 import type { UserId } from '../ids.ts';
 import type { PendingImages, PendingImagesPort } from '../ports/pending-images.ts';
 import type { Ports } from '../ports/ports.ts';
@@ -19,7 +20,8 @@ export const finishPendingImages = ({ images, robots, users, pendingImages }: Fi
     pendingImages.finishAbandoned(ownerId, async (pending) => {
       const shown = await imagesShown(pending);
       await images.deleteUploads(ownerId, pending.uploads, shown);
-      const gone = pending.replaced.filter((url) => !shown.includes(url));
+      // A picture may have got its smaller sizes, and so another address, in the meantime (D747).
+      const gone = pending.replaced.filter((url) => !shown.some((other) => isSamePicture(url, other)));
       await Promise.all(gone.map((url) => images.delete(url)));
     });
 };

@@ -85,6 +85,10 @@ const features: Field = {
 
 const OWN = imageUrl('robots');
 const picture = (url: string) => ({ [url]: [url] });
+const OPEN = OWN.replace(/&token.*/, '');
+const COLOURS = 'aZ09+/'.repeat(8);
+/** D741: what an address may say of a picture beside its whole. */
+const saying = (said: string) => `${OPEN}#${said}`;
 
 /** D235: pictures in the owner's own folder, with the URLs of this project's storage. */
 const images: Field = {
@@ -95,8 +99,26 @@ const images: Field = {
       imageUrl('robots', ADA, `176000000000${i}-a.webp`),
     ),
     'an own picture in the newer kind of bucket': [OWN.replace('appspot.com', 'firebasestorage.app')],
+    'an own picture with its size and colours': [saying(`1x1~${COLOURS}`)],
+    'own pictures with three more sizes': [
+      saying(`1600x1200~${COLOURS}~12~480~9600`),
+      saying(`1600x1600~${COLOURS}~480`),
+    ],
   },
   refused: {
+    ...picture(`${OWN}#1600x1200~${COLOURS}~480`),
+    ...picture(saying('')),
+    ...picture(saying('1600x1200')),
+    ...picture(saying(`x1200~${COLOURS}`)),
+    ...picture(saying(`16000x1200~${COLOURS}`)),
+    ...picture(saying(`1600x12000~${COLOURS}`)),
+    ...picture(saying(`1600x~${COLOURS}`)),
+    ...picture(saying(`1600x1200~${COLOURS}A`)),
+    ...picture(saying(`1600x1200~${COLOURS.replace('a', '.')}`)),
+    ...picture(saying(`1600x1200~${COLOURS}~1`)),
+    ...picture(saying(`1600x1200~${COLOURS}~10000`)),
+    ...picture(saying(`1600x1200~${COLOURS}~480~480~480~480`)),
+    ...picture(saying(`1600x1200~${COLOURS}~480:https://example.com/pixel.png`)),
     '11 own pictures': Array.from({ length: 11 }, (_, i) =>
       imageUrl('robots', ADA, `17600000000${i + 10}_a.webp`),
     ),

@@ -46,6 +46,10 @@ const AVATAR: Field = {
       'firebasestorage.app',
     ),
     'an own picture without a token': imageUrl('avatars').replace(/&token.*/, ''),
+    'an own picture with its sizes': imageUrl('avatars').replace(
+      /&token.*/,
+      `#512x512~${'aZ09+/'.repeat(8)}~128`,
+    ),
     'a name with a minus behind the time': named('1760000000000-a.jpg'),
     'the longest name': named(`1760000000000_${times(100)}`),
     'a token of one character': withToken('a'),

@@ -3,11 +3,16 @@ import { MAX_ROBOT_IMAGES, type ImageIssue } from '@roborrow/domain';
 const notAnImage = 'Please select an image file';
 const tooManyPixels = 'Image must not have more than 64 megapixels';
 
+/** For HEIC and other formats that a browser may not know (D744). */
+const cannotBeOpened =
+  'This kind of photo cannot be opened here. Save it as JPEG and choose that file. On an iPhone: Settings, Camera, Formats, Most Compatible.';
+
 /** The issues of a picture for a listing: at most 10 MB, and one that the browser can decode (D22). */
 export const robotImageSentences: Readonly<Record<ImageIssue, string>> = {
   'not-an-image': notAnImage,
   'too-large': 'Image size must be less than 10MB',
   'too-many-pixels': tooManyPixels,
+  'cannot-be-opened': cannotBeOpened,
 };
 
 /** The issues of a picture for a profile (D150). */
@@ -15,6 +20,7 @@ export const avatarSentences: Readonly<Record<ImageIssue, string>> = {
   'not-an-image': notAnImage,
   'too-large': 'Image size must be less than 5MB',
   'too-many-pixels': tooManyPixels,
+  'cannot-be-opened': cannotBeOpened,
 };
 
 /** Uploading pictures, of a listing and of a profile. */
@@ -33,6 +39,8 @@ export const imagePicker = {
   rules: `Up to ${MAX_ROBOT_IMAGES} photos. The first one is the cover.`,
   cover: 'Cover',
   preparing: 'Preparing photos...',
+  prepared: (done: number, of: number): string => `${done} of ${of}`,
+  stopPreparing: 'Stop',
   preview: (number: number): string => `Photo ${number}`,
   remove: (number: number): string => `Remove photo ${number}`,
   moveEarlier: (number: number): string => `Move photo ${number} forward`,

@@ -1,6 +1,6 @@
 import type { AccountRequest } from '../../services.tsx';
 import { app } from '../../shared/app.text.ts';
-import { Avatar } from '../../ui/Avatar.tsx';
+import { Avatar } from '../../shared/Avatar.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { accountChooser } from './signing-in.text.ts';

@@ -1,12 +1,13 @@
-import { AVATAR_SIDE, type AvatarChange, checkAvatar, type ImageFile } from '@roborrow/domain';
+import { AVATAR_FRAME, type AvatarChange, checkAvatar } from '@roborrow/domain';
 import { avatarSentences, uploads } from '@roborrow/text/fields/image';
 import { useEffect, useRef, useState } from 'react';
-import { Avatar } from '../../ui/Avatar.tsx';
+import { Avatar } from '../../shared/Avatar.tsx';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Field } from '../../ui/Field.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { pickedFile, previewOf } from '../../shared/picked-file.ts';
 import { prepareImage } from '../../shared/prepare-image.ts';
 import { editProfile } from './edit-profile.text.ts';
 import styles from './edit-profile.module.css';
@@ -107,10 +108,10 @@ export function useAvatar(stored: string): AvatarChoice {
   const pick = async (file: File) => {
     const mine = ++latest.current;
     setProblem(null);
-    const issue = checkAvatar({ contentType: file.type, size: file.size });
+    const issue = checkAvatar(pickedFile(file));
     if (issue) return setProblem(avatarSentences[issue]);
     setPreparing(true);
-    const prepared = await prepareImage(file, AVATAR_SIDE);
+    const prepared = await prepareImage(file, AVATAR_FRAME);
     if (mine !== latest.current) return;
     setPreparing(false);
     if (!prepared.ok) return setProblem(avatarSentences[prepared.error]);
@@ -131,7 +132,3 @@ export function useAvatar(stored: string): AvatarChoice {
     },
   };
 }
-
-const previewOf = ({ bytes, contentType }: ImageFile): string =>
-  // The bytes are created by the encoder, so their buffer is an ArrayBuffer.
-  URL.createObjectURL(new Blob([bytes as Uint8Array<ArrayBuffer>], { type: contentType }));

@@ -13,7 +13,7 @@ import { readEndedMark } from '../../session/tab-mark.ts';
 import { useForm } from '../../shared/use-form.ts';
 import { showToast } from '../../shared/toast.ts';
 import type { Demo, DemoPerson } from '../../services.tsx';
-import { Avatar } from '../../ui/Avatar.tsx';
+import { Avatar } from '../../shared/Avatar.tsx';
 import { useDemo } from './demo.queries.ts';
 import { forgetEmail, rememberedEmail, rememberEmail, useSignIn } from './auth.ts';
 import { useOnlyOneElsewhere } from './signed-in-elsewhere.queries.ts';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { Member } from '../../session/use-session.ts';
-import { Avatar } from '../../ui/Avatar.tsx';
+import { Avatar } from '../../shared/Avatar.tsx';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { UnreadCount } from '../../shared/UnreadCount.tsx';
 import { dashboard } from './dashboard.text.ts';

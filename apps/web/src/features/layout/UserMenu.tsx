@@ -3,7 +3,7 @@ import { Link, useNavigate, useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useServices } from '../../services.tsx';
 import type { Member } from '../../session/use-session.ts';
-import { Avatar } from '../../ui/Avatar.tsx';
+import { Avatar } from '../../shared/Avatar.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { showToast } from '../../shared/toast.ts';
 import { useSignOut } from '../account/index.ts';

@@ -248,6 +248,26 @@ describe('photos', () => {
 });
 
 describe('submitting', () => {
+  it('shows how far the preparing is, one photo after the other, and leaves out the rest when it is stopped (D743)', async () => {
+    const { user, submit } = await open();
+    const files = ['one.png', 'stuck.png', 'two.png'].map((name) => picture(name));
+    await user.upload(screen.getByLabelText('Photos'), files);
+    expect(await screen.findByRole('img', { name: 'Photo 1' })).toBeInTheDocument();
+    expect(screen.getByText('1 of 3')).toBeInTheDocument();
+    expect(screen.getByRole('progressbar', { name: 'Preparing photos...' })).toHaveAttribute(
+      'value',
+      `${1 / 3}`,
+    );
+    await user.click(screen.getByRole('button', { name: 'Stop' }));
+    await waitFor(() => expect(submit).toHaveTextContent('List Robot'));
+    expect(screen.getByLabelText('Photos')).toHaveFocus();
+    expect(screen.queryByRole('img', { name: 'Photo 2' })).toBeNull();
+    expect(screen.queryByRole('alert', { name: /./ })).toBeNull();
+    // What is picked afterwards is prepared as before.
+    await user.upload(screen.getByLabelText('Photos'), picture('three.png'));
+    expect(await screen.findByRole('img', { name: 'Photo 2' })).toBeInTheDocument();
+  });
+
   it('waits for photos that are still being prepared', async () => {
     const { user, submit, stored } = await open();
     await fillRequired(user);

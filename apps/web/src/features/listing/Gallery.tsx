@@ -1,13 +1,16 @@
 import { type ComponentType, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Picture } from '../../ui/Picture.tsx';
 import { WholeEnd } from '../../ui/surfaces.tsx';
+import { StoredPicture } from '../../shared/StoredPicture.tsx';
 import { showToast } from '../../shared/toast.ts';
 import { robotCard, RobotPicture } from '../robots/index.ts';
 import { robotDetail } from './robot-detail.text.ts';
 import styles from './gallery.module.css';
 import type { GalleryPicture, LargePicturesProps } from './LargePictures.tsx';
+
+/** How wide the frame is, as `robot-detail.module.css` lays it out: beside the price, or alone. */
+const FRAME_WIDTH = '(min-width: 84rem) 51.5rem, (min-width: 60rem) calc(88vw - 23rem), 92vw';
 
 /** The viewer once it is loaded, and the picture it was opened with. */
 interface Opened {
@@ -63,7 +66,7 @@ export function Gallery({ name, images }: { readonly name: string; readonly imag
         <ul ref={track} className={styles['track']} onScroll={updateShownPicture}>
           {pictures.map(({ src, alt }, index) => (
             <li key={src} inert={index !== shown}>
-              <RobotPicture src={src} alt={alt} eager={index === 0} />
+              <RobotPicture src={src} alt={alt} eager={index === 0} sizes={FRAME_WIDTH} />
               <button
                 type="button"
                 className={styles['open']}
@@ -107,8 +110,8 @@ export function Gallery({ name, images }: { readonly name: string; readonly imag
                 aria-current={index === shown || undefined}
                 onClick={() => show(index)}
               >
-                <Picture
-                  src={src}
+                <StoredPicture
+                  address={src}
                   alt=""
                   width={160}
                   height={120}

@@ -1,3 +1,4 @@
+import { pictureForms } from '@roborrow/domain';
 import { useEffect, useState } from 'react';
 import Lightbox from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
@@ -6,6 +7,7 @@ import { pictureViewer } from './picture-viewer.text.ts';
 import { pictureFits } from '../../ui/Picture.tsx';
 
 export interface GalleryPicture {
+  /** The address, as the listing has it. */
   readonly src: string;
   readonly alt: string;
 }
@@ -29,14 +31,19 @@ const MOST_ZOOM = 4;
 export function LargePictures({ pictures, first, onTurn, onClose }: LargePicturesProps) {
   // The viewer decodes every picture it gets, so it only gets pictures that were checked. It is mounted again
   // whenever the list changes.
-  const [shown, setShown] = useState<{ slides: GalleryPicture[]; index: number } | null>(null);
+  const [shown, setShown] = useState<{
+    wholes: GalleryPicture[];
+    slides: GalleryPicture[];
+    index: number;
+  } | null>(null);
   useEffect(() => {
     let isGone = false;
     const checkAll = async () => {
-      const fits = await Promise.all(pictures.map(({ src }) => pictureFits(src)));
+      const wholes = pictures.map(({ src, alt }) => ({ src: pictureForms(src).url, alt }));
+      const fits = await Promise.all(wholes.map(({ src }) => pictureFits(src)));
       if (isGone) return;
-      const slides = pictures.filter((_, index) => fits[index]);
-      setShown({ slides, index: slides.findIndex((slide) => slide === pictures[first]) });
+      const slides = wholes.filter((_, index) => fits[index]);
+      setShown({ wholes, slides, index: slides.findIndex((slide) => slide === wholes[first]) });
     };
     void checkAll();
     return () => {
@@ -45,8 +52,8 @@ export function LargePictures({ pictures, first, onTurn, onClose }: LargePicture
   }, [pictures, first]);
   if (!shown) return null;
 
-  const { slides, index } = shown;
-  const turn = (slide: GalleryPicture | undefined) => slide && onTurn(pictures.indexOf(slide));
+  const { wholes, slides, index } = shown;
+  const turn = (slide: GalleryPicture | undefined) => slide && onTurn(wholes.indexOf(slide));
   return (
     <Lightbox
       open

@@ -1,7 +1,7 @@
 import { type PublicProfile, UNKNOWN_TIME } from '@roborrow/domain';
 import { memberSince } from '@roborrow/text/dates';
 import { Link } from '@tanstack/react-router';
-import { Avatar } from '../../ui/Avatar.tsx';
+import { Avatar } from '../../shared/Avatar.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';

@@ -1,5 +1,6 @@
 import { imagePicker, uploads } from '@roborrow/text/fields/image';
 import { useId, useRef, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Field } from '../../ui/Field.tsx';
@@ -17,7 +18,7 @@ interface PhotoPickerProps {
 
 /** Photos can be chosen or dropped, previewed, sorted and removed, also by keyboard. */
 export function PhotoPicker({ photos: handle, progressOf }: PhotoPickerProps) {
-  const { photos, refusals, isPreparing, add, remove, move } = handle;
+  const { photos, refusals, isPreparing, preparing, stopPreparing, add, remove, move } = handle;
   const refusalsId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [news, setNews] = useState('');
@@ -64,6 +65,23 @@ export function PhotoPicker({ photos: handle, progressOf }: PhotoPickerProps) {
           </div>
         )}
       </Field>
+      {preparing && (
+        <div className={styles['preparing']}>
+          <ProgressBar label={imagePicker.preparing} value={preparing.done / preparing.of} />
+          <span aria-hidden>{imagePicker.prepared(preparing.done, preparing.of)}</span>
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => {
+              // This button disappears.
+              input.current?.focus();
+              stopPreparing();
+            }}
+          >
+            {imagePicker.stopPreparing}
+          </Button>
+        </div>
+      )}
       <div role="alert" id={refusalsId}>
         {refusals.map(({ key, fileName, sentence }) => (
           <p key={key} className={styles['refusal']}>

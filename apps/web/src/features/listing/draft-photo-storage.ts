@@ -4,9 +4,19 @@ import * as z from 'zod/mini';
 
 const STORE = 'photos';
 
+const bytes = z.custom<Uint8Array>((value) => ArrayBuffer.isView(value) && value.byteLength > 0);
+
 const image = z.object({
-  bytes: z.custom<Uint8Array>((value) => ArrayBuffer.isView(value) && value.byteLength > 0),
+  bytes,
   contentType: z.literal('image/jpeg'),
+  // Drafts of before have none, and their photos are stored in one size.
+  sizes: z.exactOptional(
+    z.object({
+      whole: z.object({ width: z.number(), height: z.number() }),
+      placeholder: z.string(),
+      smaller: z.array(z.object({ width: z.number(), bytes })),
+    }),
+  ),
 });
 
 let opening: Promise<IDBPDatabase> | undefined;

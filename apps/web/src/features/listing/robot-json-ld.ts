@@ -1,4 +1,4 @@
-import type { PublicProfile, Robot } from '@roborrow/domain';
+import { pictureForms, type PublicProfile, type Robot } from '@roborrow/domain';
 import { absoluteUrl } from '../../shared/PublicPage.tsx';
 import type { Thing } from '../../shared/StructuredData.tsx';
 
@@ -12,7 +12,9 @@ export const robotJsonLd = (robot: Robot, owner: PublicProfile | null, origin: s
   description: robot.description,
   category: robot.category,
   ...withAddress(`/robots/${encodeURIComponent(robot.id)}`, origin),
-  image: robot.images.map((image) => absoluteUrl(image, origin)).filter((url) => url !== null),
+  image: robot.images
+    .map((image) => absoluteUrl(pictureForms(image).url, origin))
+    .filter((url) => url !== null),
   offers: {
     '@type': 'Offer',
     ...withAddress(`/robots/${encodeURIComponent(robot.id)}`, origin),

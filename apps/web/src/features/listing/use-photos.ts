@@ -1,6 +1,7 @@
-import { checkRobotImage, MAX_ROBOT_IMAGES, ROBOT_IMAGE_SIDE, type ImageFile } from '@roborrow/domain';
+import { checkRobotImage, MAX_ROBOT_IMAGES, ROBOT_FRAME, type ImageFile } from '@roborrow/domain';
 import { imagePicker, robotImageSentences } from '@roborrow/text/fields/image';
 import { useEffect, useRef, useState } from 'react';
+import { pickedFile, previewOf } from '../../shared/picked-file.ts';
 import { prepareImage } from '../../shared/prepare-image.ts';
 import type { ListingDraft } from './listing-draft.ts';
 
@@ -19,11 +20,20 @@ export interface Refusal {
   readonly sentence: string;
 }
 
+interface Preparing {
+  readonly done: number;
+  readonly of: number;
+}
+
 export interface Photos {
   /** In order, the cover first. */
   readonly photos: readonly Photo[];
   readonly refusals: readonly Refusal[];
   readonly isPreparing: boolean;
+  /** How many of the picked files are prepared, and of how many; `null` while none is being prepared. */
+  readonly preparing: Preparing | null;
+  /** Leaves out the files that are not prepared yet. */
+  readonly stopPreparing: () => void;
   /** The photos of the draft are still loading. */
   readonly isLoading: boolean;
   /** The draft contains these photos. */
@@ -38,7 +48,13 @@ export interface Photos {
 export function usePhotos(stored: readonly string[], draft?: ListingDraft['photos']): Photos {
   const [photos, setPhotos] = useState<readonly Photo[]>(() => stored.map((url) => ({ url, source: url })));
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
-  const [runs, setRuns] = useState(0);
+  const [preparing, setPreparing] = useState<Preparing | null>(null);
+  const queue = useRef(Promise.resolve());
+  const stop = useRef(new AbortController());
+  useEffect(() => {
+    stop.current = new AbortController();
+    return () => stop.current.abort();
+  }, []);
   // Preparing takes time, so new photos are added to the latest list and not to the rendered one.
   const latest = useRef(photos);
   useEffect(() => () => latest.current.forEach(release), []);
@@ -70,33 +86,52 @@ export function usePhotos(stored: readonly string[], draft?: ListingDraft['photo
   }, [draft]);
   const isFull = () => latest.current.length >= MAX_ROBOT_IMAGES;
 
-  const addOne = async (file: File): Promise<string | null> => {
+  const addOne = async (file: File, signal: AbortSignal): Promise<string | null> => {
     if (isFull()) return imagePicker.tooMany;
-    const issue = checkRobotImage({ contentType: file.type, size: file.size });
+    const issue = checkRobotImage(pickedFile(file));
     if (issue) return robotImageSentences[issue];
-    const prepared = await prepareImage(file, ROBOT_IMAGE_SIDE);
+    const prepared = await prepareImage(file, ROBOT_FRAME, signal);
     if (!prepared.ok) return robotImageSentences[prepared.error];
     if (isFull()) return imagePicker.tooMany;
     change([...latest.current, photoOf(prepared.value)]);
     return null;
   };
 
+  // One after another, because decoding several large photos at once needs too much memory on a phone.
+  const addAll = async (files: readonly File[], signal: AbortSignal): Promise<void> => {
+    for (const file of files) {
+      if (signal.aborted) return;
+      try {
+        const sentence = await addOne(file, signal);
+        if (sentence)
+          setRefusals((before) => [...before, { key: before.length, fileName: file.name, sentence }]);
+      } catch {
+        return; // stopped
+      }
+      setPreparing((before) => before && { ...before, done: before.done + 1 });
+    }
+  };
+
   return {
     photos,
     refusals,
-    isPreparing: runs > 0,
+    isPreparing: preparing !== null,
+    preparing,
+    stopPreparing: () => {
+      stop.current.abort();
+      stop.current = new AbortController();
+    },
     isLoading,
     isKept,
     add: async (files) => {
+      if (files.length === 0) return;
       setRefusals([]);
-      setRuns((count) => count + 1);
-      // One after another, because decoding several large photos at once needs too much memory on a phone.
-      for (const file of files) {
-        const sentence = await addOne(file);
-        if (sentence)
-          setRefusals((before) => [...before, { key: before.length, fileName: file.name, sentence }]);
-      }
-      setRuns((count) => count - 1);
+      setPreparing((before) => ({ done: before?.done ?? 0, of: (before?.of ?? 0) + files.length }));
+      const { signal } = stop.current;
+      const mine = queue.current.then(() => addAll(files, signal));
+      queue.current = mine;
+      await mine;
+      if (queue.current === mine) setPreparing(null);
     },
     remove: (photo) => {
       release(photo);
@@ -114,8 +149,7 @@ export function usePhotos(stored: readonly string[], draft?: ListingDraft['photo
 }
 
 const photoOf = (image: ImageFile): Photo => ({
-  // The bytes are created by the encoder, so their buffer is an ArrayBuffer.
-  url: URL.createObjectURL(new Blob([image.bytes as Uint8Array<ArrayBuffer>], { type: image.contentType })),
+  url: previewOf(image),
   source: image,
 });
 

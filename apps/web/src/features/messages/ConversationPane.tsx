@@ -15,7 +15,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { showToast } from '../../shared/toast.ts';
 import { profileById } from '../../shared/users.queries.ts';
 import { useServices } from '../../services.tsx';
-import { Avatar } from '../../ui/Avatar.tsx';
+import { Avatar } from '../../shared/Avatar.tsx';
 import { classes } from '../../ui/classes.ts';
 import { useConversations, useOutbox } from '../inbox/index.ts';
 import { messages as text } from './messages.text.ts';

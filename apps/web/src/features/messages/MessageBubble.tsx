@@ -3,7 +3,7 @@ import { messageTimeText, momentText } from '@roborrow/text/dates';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Avatar } from '../../ui/Avatar.tsx';
+import { Avatar } from '../../shared/Avatar.tsx';
 import { useServices } from '../../services.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { ReportMessage } from '../safety/index.ts';

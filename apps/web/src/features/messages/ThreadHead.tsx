@@ -2,11 +2,11 @@ import type { PublicProfile, RobotId, UserId } from '@roborrow/domain';
 import { pricePerDay } from '@roborrow/text/money';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Avatar } from '../../ui/Avatar.tsx';
+import { Avatar } from '../../shared/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useServices } from '../../services.tsx';
-import { Picture } from '../../ui/Picture.tsx';
+import { StoredPicture } from '../../shared/StoredPicture.tsx';
 import { BlockPerson } from '../safety/index.ts';
 import { robotById } from '../robots/index.ts';
 import { messages as text } from './messages.text.ts';
@@ -67,8 +67,8 @@ export function AboutRobot({ id, onDrop }: { readonly id: RobotId; readonly onDr
     <div className={aboutRobotStyles['context']}>
       <Link to="/robots/$robotId" params={{ robotId: id }} className={aboutRobotStyles['robot']}>
         {picture && (
-          <Picture
-            src={picture}
+          <StoredPicture
+            address={picture}
             alt=""
             width={64}
             height={48}

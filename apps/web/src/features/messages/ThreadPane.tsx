@@ -13,7 +13,7 @@ import { useMemo } from 'react';
 import { profileById } from '../../shared/users.queries.ts';
 import { useServices } from '../../services.tsx';
 import type { Member } from '../../session/use-session.ts';
-import { Avatar } from '../../ui/Avatar.tsx';
+import { Avatar } from '../../shared/Avatar.tsx';
 import { EmptyState } from '../../ui/surfaces.tsx';
 import { BlockedThread, useBlocks } from '../safety/index.ts';
 import { type MarkedRead, useMarkRead, useOutbox, useThread } from '../inbox/index.ts';

@@ -14,7 +14,7 @@ import { Link } from '@tanstack/react-router';
 import { profileById } from '../../shared/users.queries.ts';
 import { useServices } from '../../services.tsx';
 import type { Member } from '../../session/use-session.ts';
-import { Avatar } from '../../ui/Avatar.tsx';
+import { Avatar } from '../../shared/Avatar.tsx';
 import { classes } from '../../ui/classes.ts';
 import { moment, PhaseBadge, rentalDates, RequestSteps } from '../dates/index.ts';
 import { useOutbox } from '../inbox/index.ts';

@@ -5,7 +5,7 @@ import { ratingLabel, ratingText, rentalCount, reviewCount } from '@roborrow/tex
 import { Link } from '@tanstack/react-router';
 import { Badge } from '../../ui/surfaces.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Picture } from '../../ui/Picture.tsx';
+import { StoredPicture } from '../../shared/StoredPicture.tsx';
 import { newcomer, robotCard } from './robot-card.text.ts';
 import { Heart } from './Heart.tsx';
 import ratingStyles from './rating.module.css';
@@ -97,19 +97,22 @@ interface RobotPictureProps {
   readonly src: string | undefined;
   readonly alt: string;
   readonly eager?: boolean;
+  /** How wide it is on the page, if it is larger than a card. */
+  readonly sizes?: string;
 }
 
 /**
  * A listing's picture in its fixed 4:3 frame, or a placeholder drawing if there is none or it cannot be
  * shown.
  */
-export function RobotPicture({ src, alt, eager = false }: RobotPictureProps) {
+export function RobotPicture({ src, alt, eager = false, sizes }: RobotPictureProps) {
   if (!src) return <StandIn words={robotCard.noImage} />;
   return (
-    <Picture
+    <StoredPicture
       className={styles['image']}
-      src={src}
+      address={src}
       alt={alt}
+      sizes={sizes}
       width={800}
       height={600}
       eager={eager}

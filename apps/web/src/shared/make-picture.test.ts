@@ -1,7 +1,7 @@
-import { runs } from '@roborrow/domain/testing';
-import fc from 'fast-check';
-import { afterEach, describe, expect, it, test, vi } from 'vitest';
-import { fittedSize, prepareImage, readHeader } from './prepare-image.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { err, makeImageSizes, pictureForms, ROBOT_FRAME, type PictureEncoder } from '@roborrow/domain';
+import { imageSize } from 'image-size';
+import { makePicture, readHeader } from './make-picture.ts';
 
 const bytes = (...parts: readonly (string | readonly number[])[]): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(
@@ -40,6 +40,7 @@ describe('the header of a picture', () => {
       width: 16_000,
       height: 9000,
       isDrawing: false,
+      isCommon: true,
     });
   });
 
@@ -50,12 +51,12 @@ describe('the header of a picture', () => {
     [8, 3000, 4000],
   ])('of a photo with the orientation %i has the size as displayed', async (orientation, width, height) => {
     const header = await readHeader(fileOf(jpeg(4000, 3000, orientation)));
-    expect(header).toEqual({ width, height, isDrawing: false });
+    expect(header).toEqual({ width, height, isDrawing: false, isCommon: true });
   });
 
   it('of a drawing is recognised', async () => {
     const header = await readHeader(fileOf('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="7"/>'));
-    expect(header).toEqual({ width: 9, height: 7, isDrawing: true });
+    expect(header).toEqual({ width: 9, height: 7, isDrawing: true, isCommon: true });
   });
 
   it.each(['', 'not a picture', '\x89PNG', 'GIF89a', 'RIFF', '<svg'])(
@@ -71,7 +72,7 @@ describe('a picture that claims 16,000 × 16,000 pixels', () => {
     const decode = vi.fn();
     vi.stubGlobal('createImageBitmap', decode);
     vi.stubGlobal('Image', decode);
-    expect(await prepareImage(fileOf(png(16_000, 16_000)), 1600)).toEqual({
+    expect(await makePicture(fileOf(png(16_000, 16_000)), ROBOT_FRAME)).toEqual({
       ok: false,
       error: 'too-many-pixels',
     });
@@ -82,7 +83,10 @@ describe('a picture that claims 16,000 × 16,000 pixels', () => {
 it('a file without a known header is not decoded either', async () => {
   const decode = vi.fn();
   vi.stubGlobal('createImageBitmap', decode);
-  expect(await prepareImage(fileOf('not a picture'), 1600)).toEqual({ ok: false, error: 'not-an-image' });
+  expect(await makePicture(fileOf('not a picture'), ROBOT_FRAME)).toEqual({
+    ok: false,
+    error: 'not-an-image',
+  });
   expect(decode).not.toHaveBeenCalled();
 });
 
@@ -99,32 +103,44 @@ it.each([
 ])('a picture of %o is scaled while it is decoded: %o', async ({ width, height }, options) => {
   const decode = vi.fn(() => Promise.reject(new Error('nothing is decoded here')));
   vi.stubGlobal('createImageBitmap', decode);
-  expect((await prepareImage(fileOf(png(width, height)), 1600)).ok).toBe(false);
+  expect(await makePicture(fileOf(png(width, height)), ROBOT_FRAME)).toEqual(err('not-an-image'));
   expect(decode).toHaveBeenCalledWith(expect.any(File), options);
 });
 
-const side = fc.integer({ min: 1, max: 20_000 });
+/** The beginning of a file of Apple's cameras: its brand, and the size of the picture. */
+const heic = (width: number, height: number) => {
+  const box = (type: string, ...content: readonly (string | readonly number[])[]) => {
+    const inside = bytes(...content);
+    return [...bytes(uint32(inside.length + 8), type), ...inside];
+  };
+  const size = box('ispe', uint32(0), uint32(width), uint32(height));
+  const properties = box('iprp', box('ipco', size));
+  return bytes(box('ftyp', 'heic', uint32(0), 'mif1heic'), box('meta', uint32(0), properties));
+};
 
-describe('a picture scaled to fit (D22)', () => {
-  test('is scaled down to its longest side, width or height', () => {
-    expect(fittedSize({ width: 4000, height: 3000 }, 1600)).toEqual({ width: 1600, height: 1200 });
-    expect(fittedSize({ width: 3000, height: 4000 }, 1600)).toEqual({ width: 1200, height: 1600 });
-  });
+it('a photo in a format that the browser does not know gets a sentence of its own (D744)', async () => {
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('unknown')));
+  expect(await readHeader(fileOf(heic(4032, 3024)))).toMatchObject({ width: 4032, isCommon: false });
+  expect(await makePicture(fileOf(heic(4032, 3024)), ROBOT_FRAME)).toEqual(err('cannot-be-opened'));
+  // One that claims too much is not even tried.
+  expect(await makePicture(fileOf(heic(16_000, 16_000)), ROBOT_FRAME)).toEqual(err('too-many-pixels'));
+});
 
-  test('is unchanged when it fits already', () => {
-    expect(fittedSize({ width: 1600, height: 900 }, 1600)).toEqual({ width: 1600, height: 900 });
-  });
-
-  test('fits, never grows, and keeps its aspect ratio to the pixel', () => {
-    const holds = (width: number, height: number, longest: number) => {
-      const fitted = fittedSize({ width, height }, longest);
-      const before = Math.max(width, height);
-      expect(Math.max(fitted.width, fitted.height)).toBe(Math.min(before, longest));
-      // Each side follows from the aspect ratio, within half a pixel, and is at least 1.
-      const shouldBe = (side: number) => Math.max(1, before <= longest ? side : (side * longest) / before);
-      expect(Math.abs(fitted.width - shouldBe(width))).toBeLessThanOrEqual(0.5);
-      expect(Math.abs(fitted.height - shouldBe(height))).toBeLessThanOrEqual(0.5);
-    };
-    fc.assert(fc.property(side, side, fc.integer({ min: 1, max: 4000 }), holds), { numRuns: runs(1000) });
-  });
+it('the colours that are stored are a picture of 4 × 3 pixels to every browser (D741)', async () => {
+  // Twelve pixels: 0, 7, 14 is the first.
+  const data = Array.from({ length: 36 }, (_, i) => i * 7);
+  const jpeg = async () => Uint8Array.of(0xff, 0xd8);
+  const encoder: PictureEncoder = { jpeg, pixels: async () => ({ data, channels: 3 }) };
+  const sizes = await makeImageSizes(ROBOT_FRAME, { width: 40, height: 30 }, encoder);
+  const { placeholder } = pictureForms(`/a.jpg#40x30~${sizes?.placeholder ?? ''}`);
+  const file = atob((placeholder ?? '').replace('data:image/bmp;base64,', ''));
+  const binary = Uint8Array.from(file, (character) => character.charCodeAt(0));
+  expect(imageSize(binary)).toMatchObject({ type: 'bmp', width: 4, height: 3 });
+  const view = new DataView(binary.buffer);
+  // Its length, where its pixels begin, and their bits.
+  expect([view.getUint32(2, true), view.getUint32(10, true), view.getUint16(28, true)]).toEqual([90, 54, 24]);
+  expect(binary).toHaveLength(90);
+  // The last row comes first, and blue before red.
+  expect([...binary.subarray(54, 57)]).toEqual([26 * 7, 25 * 7, 24 * 7]);
+  expect([...binary.subarray(78, 81)]).toEqual([14, 7, 0]);
 });

@@ -1,11 +1,12 @@
-import { Picture } from './Picture.tsx';
-import styles from './surfaces.module.css';
+import styles from '../ui/surfaces.module.css';
+import { StoredPicture } from './StoredPicture.tsx';
 
 export type AvatarSize = 1.75 | 2 | 2.5 | 3 | 3.5 | 5 | 6.5 | 8;
 
 export interface AvatarProps {
   /** The user's name; its initial is shown if there is no picture. */
   readonly name: string;
+  /** The address of the picture; empty for none. */
   readonly src: string;
   /** In rem; `surfaces.module.css` has each, because a policy allows no style attribute. */
   readonly size?: AvatarSize;
@@ -20,5 +21,17 @@ export function Avatar({ name, src, size = 3 }: AvatarProps) {
     </span>
   );
   if (!src) return initial;
-  return <Picture {...look} src={src} alt="" width={size * 16} height={size * 16} fallback={initial} />;
+  const side = size * 16;
+  return (
+    <StoredPicture
+      {...look}
+      address={src}
+      shape={1}
+      sizes={`${side}px`}
+      alt=""
+      width={side}
+      height={side}
+      fallback={initial}
+    />
+  );
 }

@@ -41,10 +41,11 @@ interface DatesAsked extends DayRange {
   readonly kind: 'asked';
   readonly total: Cents;
 }
-type DatesNote = DatesAsked | DatesStep;
+type DatesNote = DatesAsked | DatesStep | MeetingProposed | MeetingAgreed;
 interface DatesStep {
   readonly kind: StepKind;
   readonly request: MessageId;
+  readonly reason?: EndReason;
 }
 interface DayRange {
   readonly first: CalendarDay;
@@ -52,6 +53,7 @@ interface DayRange {
 }
 type Days = Brand<number, 'Days'>;
 type DollarsPerDay = Brand<number, 'DollarsPerDay'>;
+type EndReason = (typeof END_REASONS)[number];
 type EpochMs = Brand<number, 'EpochMs'>;
 export declare const evenlyArb: (min: number, max: number) => fc.Arbitrary<number>;
 type Expertise = (typeof EXPERTISE_LEVELS)[number];
@@ -71,6 +73,20 @@ type ListableRow = Extract<Row, {
   readonly formPosition: number;
 }>;
 type ListingCategory = ListableRow['name'];
+type LocalTime = Brand<string, 'LocalTime'>;
+interface MeetingAgreed {
+  readonly kind: 'meeting-agreed';
+  readonly request: MessageId;
+  readonly proposal: MessageId;
+}
+interface MeetingProposed {
+  readonly kind: 'meeting';
+  readonly request: MessageId;
+  readonly for: MeetingPurpose;
+  readonly at: LocalTime;
+  readonly place: string;
+}
+type MeetingPurpose = (typeof MEETING_PURPOSES)[number];
 interface Message {
   readonly id: MessageId;
   readonly content: string;

@@ -1,4 +1,5 @@
 export declare const addFeature: (features: readonly string[], text: string) => readonly string[];
+export declare const agreementId: (proposal: MessageId) => MessageId;
 export declare const allSearchTokens: (robot: Indexed, vocabulary: Vocabulary) => readonly string[];
 export type AnalyticsEvent = {
   readonly name: 'search';
@@ -287,11 +288,13 @@ export type DatesIssue = {
   readonly length: Days;
   readonly maximum: Days;
 };
-export type DatesNote = DatesAsked | DatesStep;
+export type DatesNote = DatesAsked | DatesStep | MeetingProposed | MeetingAgreed;
 export interface DatesStep {
   readonly kind: StepKind;
   readonly request: MessageId;
+  readonly reason?: EndReason;
 }
+export declare const dayOfTime: (at: LocalTime) => CalendarDay;
 export interface DayRange {
   readonly first: CalendarDay;
   readonly last: CalendarDay;
@@ -366,11 +369,14 @@ export interface EmptyResultHints {
   readonly otherWords: OtherWords | null;
   readonly nearest: FoundRobot | null;
 }
+export declare const END_REASONS: readonly ['plans-changed', 'robot-unavailable', 'no-agreement', 'no-reply', 'did-not-show-up', 'other'];
 export interface EndedSignIns {
   readonly before: EpochMs;
   readonly kept: EpochMs;
 }
 export declare const endingStep: (request: Dated & Pick<DateRequest, 'renterId' | 'ownerId'>, user: UserId, moment: Moment) => StepKind | null;
+export type EndKind = Extract<StepKind, 'cancelled' | 'not-happened'>;
+export type EndReason = (typeof END_REASONS)[number];
 export declare const endRequests: (ports: Pick<Ports, 'users' | 'messages' | 'notifier' | 'analytics'>) => ({
   me,
   requests,
@@ -604,11 +610,13 @@ export declare const initialSessionState: SessionState;
 export declare const isAgreed: (state: RequestState) => boolean;
 export declare const isBlank: (text: string) => boolean;
 export declare const isClientId: (value: unknown) => boolean;
+export declare const isEnd: (kind: DatesNote['kind']) => kind is EndKind;
 export declare const isEnoughForSuggestions: (typed: string) => boolean;
 export declare const isFiller: (word: string) => boolean;
 export declare const isInPlace: (unrounded: Miles, place: string, from: string | null) => boolean;
 export declare const isLine: (name: keyof Fields) => name is LineName;
 export declare const isLongerThan: (text: string, most: number) => boolean;
+export declare const isMeetingPlace: (place: string) => boolean;
 export declare const isNewRobotIdOf: (owner: UserId, id: RobotId) => boolean;
 export declare const isOver: (phase: RentalPhase) => boolean;
 export declare const isPortError: (thrown: unknown) => thrown is PortError;
@@ -748,6 +756,7 @@ export declare const listSimilar: ({
   category,
   coordinates
 }: Robot) => Promise<readonly NearRobot[]>;
+export type LocalTime = Brand<string, 'LocalTime'>;
 export type Login = LoginForm;
 export interface LoginForm {
   readonly email: string;
@@ -771,6 +780,35 @@ export interface MatchCount {
 }
 export declare const MAX_RADIUS: Miles;
 export declare const MAX_ROBOT_IMAGES = 10;
+export interface Meeting {
+  readonly id: MessageId;
+  readonly request: MessageId;
+  readonly for: MeetingPurpose;
+  readonly at: LocalTime;
+  readonly place: string;
+  readonly by: UserId;
+  readonly proposedAt: EpochMs;
+}
+export declare const MEETING_PLACE_MAX = 200;
+export declare const MEETING_PURPOSES: readonly ['handover', 'return'];
+export interface MeetingAgreed {
+  readonly kind: 'meeting-agreed';
+  readonly request: MessageId;
+  readonly proposal: MessageId;
+}
+export interface MeetingProposed {
+  readonly kind: 'meeting';
+  readonly request: MessageId;
+  readonly for: MeetingPurpose;
+  readonly at: LocalTime;
+  readonly place: string;
+}
+export type MeetingPurpose = (typeof MEETING_PURPOSES)[number];
+export declare const meetings: (request: DateRequest, purpose: MeetingPurpose, messages: readonly Message[]) => Meetings;
+export interface Meetings {
+  readonly agreed: Meeting | null;
+  readonly open: Meeting | null;
+}
 export interface Member {
   readonly user: AuthUser;
   readonly profile: OwnProfile | null;
@@ -917,6 +955,7 @@ export interface NewRobotsQuery {
   readonly box?: GeoBox;
   readonly limit: number;
 }
+export declare const nextDay: (day: CalendarDay) => CalendarDay;
 export declare const nextSessionState: (state: SessionState, event: SessionEvent) => SessionState;
 export declare const nextSteps: (request: Dated & Pick<DateRequest, 'renterId' | 'ownerId'>, user: UserId, moment: Moment) => readonly StepKind[];
 export declare const NO_NOTICES: ConversationNotices;
@@ -1062,6 +1101,7 @@ export declare const parseComparedRobots: (text: string) => ComparedRobots;
 export declare const parseContent: (text: string) => Result<string, ContentTag>;
 export declare const parseDay: (text: string) => CalendarDay | null;
 export declare const parseFilters: (typed: TypedSearch) => SearchFilters;
+export declare const parseLocalTime: (text: string) => LocalTime | null;
 export declare const parseNumber: ({
   min,
   max,
@@ -1329,6 +1369,16 @@ export interface RankedCursor extends RobotCursor {
   readonly rank: number;
 }
 export declare const readDatesNote: (stored: unknown) => DatesNote | null;
+export declare const readRental: ({
+  messages
+}: Pick<Ports, 'messages'>) => ({
+  me,
+  id
+}: ReadRentalInput) => Promise<Result<Rental | null, NotSignedIn | PortFailure>>;
+export interface ReadRentalInput {
+  readonly me: UserId;
+  readonly id: MessageId;
+}
 export declare const RECENT_SIGN_IN: Milliseconds;
 export declare const register: ({
   auth,
@@ -1378,6 +1428,19 @@ export interface Removed {
 }
 export declare const removingSaved: (saved: Saved, id: string, now: EpochMs) => Saved;
 export declare const renamingSearch: (saved: Saved, search: SavedSearch, name: string, now: EpochMs) => Saved;
+export interface Rental {
+  readonly request: DateRequest;
+  readonly history: readonly RentalEvent[];
+  readonly meetings: Readonly<Record<MeetingPurpose, Meetings>>;
+}
+export interface RentalEvent {
+  readonly kind: 'asked' | StepKind;
+  readonly by: UserId;
+  readonly at: EpochMs;
+  readonly reason: EndReason | null;
+}
+export declare const rentalHistory: (asked: Message, get: (id: MessageId) => Message | null | undefined) => readonly RentalEvent[];
+export declare const rentalOf: (id: MessageId, messages: readonly Message[]) => Rental | null;
 export declare const rentalPhase: (request: Dated, moment: Moment) => RentalPhase;
 export type RentalPhase = 'asked' | 'expired' | 'declined' | 'withdrawn'  | 'upcoming'  | 'due'  | 'running'  | 'late' | 'done' | 'cancelled' | 'not-happened';
 export declare const REPLY_TIMES: readonly ['hour', 'hours', 'day', 'days'];
@@ -1833,6 +1896,7 @@ export interface SuggestedConcept {
   readonly otherName: string | null;
 }
 export declare const TAKEN_MAX = 100;
+export declare const takesMeeting: (state: RequestState, purpose: MeetingPurpose) => boolean;
 type Terms = Pick<Robot, 'price' | 'minRental' | 'maxRental'>;
 export interface Thread {
   readonly kind: 'existing' | 'draft';

@@ -5,6 +5,7 @@ export interface ContractHarness {
 }
 export declare const CONTRACTS: readonly ((harness: ContractHarness) => void)[];
 export declare const describeAccountsContract: (harness: ContractHarness) => void;
+export declare const describeAppointmentsContract: (harness: ContractHarness) => void;
 export declare const describeBlocksContract: (harness: ContractHarness) => void;
 export declare const describeContracts: (harness: ContractHarness) => void;
 export declare const describeDateRequestsContract: (harness: ContractHarness) => void;

@@ -19,6 +19,16 @@ export declare const accountFields: {
   readonly showPassword: 'Show password';
 };
 export declare const agreeing: (count: number, one: string, many: string) => string;
+export declare const agreementSentence: ({
+  for: purpose,
+  at,
+  place
+}: Appointment) => string;
+interface Appointment {
+  readonly for: MeetingPurpose;
+  readonly at: LocalTime;
+  readonly place: string;
+}
 export declare const availabilityText: (isAvailable: boolean) => string;
 export declare const avatarSentences: Readonly<Record<ImageIssue, string>>;
 export declare const changeEmailErrorText: (error: ChangeEmailError) => string;
@@ -27,7 +37,10 @@ export declare const chooseUsernameErrorText: (error: ChooseUsernameError) => st
 export declare const counted: (count: number, one: string, many?: string) => string;
 export declare const countText: (count: number) => string;
 export declare const createListingErrorText: (error: ListingError, withImages?: boolean) => string;
+export declare const datesIssueText: (issue: DatesIssue) => string;
+export declare const datesQuestion: (robot: string, range: DayRange, total: Cents) => string;
 export declare const dayCount: (count: number) => string;
+export declare const dayRangeText: (range: DayRange) => string;
 export declare const dayText: (at: EpochMs, now: EpochMs) => string;
 export declare const deleteProfileErrorText: (error: DeleteProfileError) => string;
 export declare const directionControls: (field: string) => string;
@@ -110,14 +123,21 @@ export declare const listingIssueText: ({
   field,
   tag
 }: ListingIssue) => string;
+export declare const localTimeText: (at: LocalTime) => string;
 export declare const loginIssueText: ({
   field,
   tag
 }: LoginIssue) => string;
+export declare const lowerPhase: (phase: RentalPhase) => string;
 export declare const matchNumber: ({
   kind,
   value
 }: MatchCount) => string;
+export declare const meetingSentence: ({
+  for: purpose,
+  at,
+  place
+}: Appointment) => string;
 export declare const memberSince: (at: EpochMs) => string;
 export declare const messageAgeText: (age: MessageAge) => string;
 export declare const messageSentences: Readonly<Record<ContentTag, string>>;
@@ -130,6 +150,8 @@ export declare const nameSentences: {
 };
 type NameSentences = Readonly<Record<TagOf<RegistrationIssue | ProfileIssue, 'firstName'>, string>>;
 export declare const nearPlace: (place: string) => string;
+export declare const nextText: (phase: RentalPhase, isOwner: boolean) => string;
+export declare const NO_CONTRACT = "No booking, no payment and no contract: you agree on those with each other.";
 interface NumberFilterText {
   readonly label: string;
   readonly chip: (value: number) => string;
@@ -156,6 +178,7 @@ export declare const passwordChangeIssueText: ({
 }: PasswordChangeIssue) => string;
 export declare const passwordResetErrorText: (error: RequestPasswordResetError) => string;
 export declare const passwordsDiffer = "Passwords do not match";
+export declare const phaseText: (phase: RentalPhase) => string;
 interface PlainFieldText {
   readonly label: string;
   readonly placeholder?: string;
@@ -198,6 +221,7 @@ export declare const radiusText: (radius: Miles) => string;
 export declare const ratingLabel: (rating: number) => string;
 export declare const ratingText: (rating: number) => string;
 export declare const reasonOf: (error: PortError) => string | null;
+export declare const reasonText: (reason: EndReason) => string;
 export declare const registerErrorText: (error: RegisterError) => string;
 export declare const registrationIssueText: ({
   field,
@@ -224,6 +248,7 @@ interface SpecificationText {
   readonly placeholder: string;
 }
 export declare const specificationTexts: Readonly<Record<SpecificationName, SpecificationText>>;
+export declare const stepSentence: (kind: StepKind, range: DayRange, reason?: EndReason | null) => string;
 export type TagOf<AnyIssue extends Issue, Field extends AnyIssue['field']> = AnyIssue extends unknown ? Field extends AnyIssue['field'] ? AnyIssue['tag'] : never : never;
 export declare const toasts: {
   readonly login: {
@@ -264,6 +289,7 @@ export declare const toasts: {
   };
 };
 export declare const tooLong: (field: string, limit: number) => string;
+export declare const totalText: (total: Cents) => string;
 export declare const unitTexts: Readonly<Record<NumberUnit, {
   readonly amount: (count: number) => string;
   readonly name: string;

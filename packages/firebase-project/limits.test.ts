@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import {
   BLOCKED_MAX,
+  END_REASONS,
   EXPERTISE_LEVELS,
   FULL_NAME_MAX,
   isBlank,
@@ -11,6 +12,8 @@ import {
   ROBOT_FIELDS,
   LIST_MAX,
   MAX_ROBOT_IMAGES,
+  MEETING_PLACE_MAX,
+  MEETING_PURPOSES,
   MESSAGE_MAX,
   NAME_MAX,
   newProfileDefaults,
@@ -57,6 +60,7 @@ const NUMBERS = Object.entries(mapNumbers((field): NumberField => field));
 
 /** Every condition of the rules with a number, as it must be written with the domain's constants. */
 const WITH_NUMBERS = [
+  `isText(dates.place, 1, ${MEETING_PLACE_MAX})`,
   `isText(data.firstName, 0, ${NAME_MAX})`,
   `isText(data.lastName, 0, ${NAME_MAX})`,
   `isText(data.displayName, 0, ${FULL_NAME_MAX})`,
@@ -107,6 +111,8 @@ const WITH_CONSTANTS = [
   `data.keys().hasOnly(${quoted(SPECIFICATIONS.map(({ name }) => name))})`,
   `request.query.limit <= ${LIST_MAX}`,
   `message.size() <= ${REQUEST_ID_MAX}`,
+  `purpose in ${quoted(MEETING_PURPOSES)}`,
+  `dates.reason in ${quoted(END_REASONS)}`,
   `list.size() <= ${features.count}`,
   `list.size() <= ${MAX_ROBOT_IMAGES}`,
   `list.size() <= ${TOKENS_MAX}`,

@@ -665,6 +665,7 @@ export declare const initialSessionState: SessionState;
 export declare const isAgreed: (state: RequestState) => boolean;
 export declare const isBlank: (text: string) => boolean;
 export declare const isClientId: (value: unknown) => boolean;
+<<<<<<< HEAD
 export declare const isDueReview: ({
   id,
   role,
@@ -675,6 +676,8 @@ export declare const isDueReview: ({
   text,
   remark
 }: OutgoingReview, request: DateRequest, now: EpochMs) => boolean;
+=======
+>>>>>>> rental-page
 export declare const isEnd: (kind: DatesNote['kind']) => kind is EndKind;
 export declare const isEnoughForSuggestions: (typed: string) => boolean;
 export declare const isFiller: (word: string) => boolean;
@@ -1518,7 +1521,10 @@ export interface ReadRentalInput {
   readonly me: UserId;
   readonly id: MessageId;
 }
+<<<<<<< HEAD
 export declare const readStarCounts: (stored: unknown) => StarCounts | null;
+=======
+>>>>>>> rental-page
 export declare const RECENT_SIGN_IN: Milliseconds;
 export declare const register: ({
   auth,
@@ -1573,19 +1579,25 @@ export interface Rental {
   readonly history: readonly RentalEvent[];
   readonly meetings: Readonly<Record<MeetingPurpose, Meetings>>;
 }
+<<<<<<< HEAD
 export declare const RENTAL_STAGES: readonly ['agreed', 'fell-through', 'counted', 'reviewed'];
+=======
+>>>>>>> rental-page
 export interface RentalEvent {
   readonly kind: 'asked' | StepKind;
   readonly by: UserId;
   readonly at: EpochMs;
   readonly reason: EndReason | null;
 }
+<<<<<<< HEAD
 export interface RentalFacts<Found extends SettledReview> {
   readonly record: RentalRecord | null;
   readonly asked: Message | null;
   readonly message: (id: MessageId) => Message | null | undefined;
   readonly reviews: readonly Found[];
 }
+=======
+>>>>>>> rental-page
 export declare const rentalHistory: (asked: Message, get: (id: MessageId) => Message | null | undefined) => readonly RentalEvent[];
 export declare const rentalOf: (id: MessageId, messages: readonly Message[]) => Rental | null;
 export declare const rentalPhase: (request: Dated, moment: Moment) => RentalPhase;
@@ -2164,11 +2176,15 @@ export interface SuggestedConcept {
   readonly name: string;
   readonly otherName: string | null;
 }
+<<<<<<< HEAD
 export declare const TAKEN_MAX = 500;
 export interface TakenDays extends DayRange {
   readonly unit: number;
   readonly request: MessageId;
 }
+=======
+export declare const TAKEN_MAX = 100;
+>>>>>>> rental-page
 export declare const takesMeeting: (state: RequestState, purpose: MeetingPurpose) => boolean;
 type Terms = Pick<Robot, 'price' | 'minRental' | 'maxRental'>;
 export interface Thread {

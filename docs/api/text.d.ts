@@ -24,7 +24,10 @@ export declare const agreementSentence: ({
   at,
   place
 }: Appointment) => string;
+<<<<<<< HEAD
 export declare const answerErrorText: (error: AnswerReviewError) => string;
+=======
+>>>>>>> rental-page
 interface Appointment {
   readonly for: MeetingPurpose;
   readonly at: LocalTime;
@@ -40,7 +43,10 @@ export declare const countText: (count: number) => string;
 export declare const createListingErrorText: (error: ListingError, withImages?: boolean) => string;
 export declare const datesIssueText: (issue: DatesIssue) => string;
 export declare const datesQuestion: (robot: string, range: DayRange, total: Cents) => string;
+<<<<<<< HEAD
 export declare const dateText: (at: EpochMs) => string;
+=======
+>>>>>>> rental-page
 export declare const dayCount: (count: number) => string;
 export declare const dayRangeText: (range: DayRange) => string;
 export declare const dayText: (at: EpochMs, now: EpochMs) => string;
@@ -264,7 +270,10 @@ interface SpecificationText {
   readonly placeholder: string;
 }
 export declare const specificationTexts: Readonly<Record<SpecificationName, SpecificationText>>;
+<<<<<<< HEAD
 export declare const starsText: (stars: Stars) => string;
+=======
+>>>>>>> rental-page
 export declare const stepSentence: (kind: StepKind, range: DayRange, reason?: EndReason | null) => string;
 export type TagOf<AnyIssue extends Issue, Field extends AnyIssue['field']> = AnyIssue extends unknown ? Field extends AnyIssue['field'] ? AnyIssue['tag'] : never : never;
 export declare const toasts: {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import {
   AVATAR_FRAME,
   BLOCKED_MAX,
+  END_REASONS,
   EXPERTISE_LEVELS,
   FULL_NAME_MAX,
   isBlank,
@@ -12,6 +13,8 @@ import {
   ROBOT_FIELDS,
   LIST_MAX,
   MAX_ROBOT_IMAGES,
+  MEETING_PLACE_MAX,
+  MEETING_PURPOSES,
   MESSAGE_MAX,
   NAME_MAX,
   newProfileDefaults,
@@ -66,6 +69,7 @@ const NUMBERS = Object.entries(mapNumbers((field): NumberField => field));
 
 /** Every condition of the rules with a number, as it must be written with the domain's constants. */
 const WITH_NUMBERS = [
+  `isText(dates.place, 1, ${MEETING_PLACE_MAX})`,
   `isText(data.firstName, 0, ${NAME_MAX})`,
   `isText(data.lastName, 0, ${NAME_MAX})`,
   `isText(data.displayName, 0, ${FULL_NAME_MAX})`,
@@ -125,6 +129,8 @@ const WITH_CONSTANTS = [
   `data.get('closedWeekdays', []).hasOnly([${WEEKDAYS.join(', ')}])`,
   `data.get('closedWeekdays', []).size() <= ${WEEKDAYS.length}`,
 
+  `purpose in ${quoted(MEETING_PURPOSES)}`,
+  `dates.reason in ${quoted(END_REASONS)}`,
   `list.size() <= ${features.count}`,
   `list.size() <= ${MAX_ROBOT_IMAGES}`,
   `list.size() <= ${TOKENS_MAX}`,

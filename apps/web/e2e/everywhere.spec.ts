@@ -31,6 +31,7 @@ const FOR_MEMBERS: readonly Screen[] = [
   ['/create-robot', 'List Your Robot'],
   ['/messages', 'Messages'],
   ['/messages?newConversation=demo-lucas', 'Lucas Bennett'],
+  ['/rentals/demo-asks-night', 'Rental of Timber'],
   ['/edit-profile', 'Edit your profile'],
   ['/settings', 'Settings'],
   ['/edit-robot/demo-otto-vacuum', 'Edit Otto vacuum with self-emptying dock'],

@@ -18,7 +18,7 @@ it('finds the mower near Apex, and shows it (D560)', async () => {
   expect(found).toMatchObject({ code: 0, err: 'Understood: "lawn mower" (lawn mowing)\n' });
   expect(linesOf(found)[0]).toBe('Found 1 robot within 25 miles of Apex, NC, USA');
   expect(linesOf(found)[2]).toMatch(
-    /^Meadow wire-free lawn mower +\$32\/day +Apex, NC, USA +1\.2 miles away +4\.8 /,
+    /^Meadow wire-free lawn mower +\$32\/day +Apex, NC, USA +1\.2 miles away +4\.7 /,
   );
   expect((await ask(['show', 'demo-meadow-mower'])).out).toContain('Daniel Reyes (demo-daniel)');
 });

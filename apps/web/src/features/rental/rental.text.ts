@@ -1,4 +1,4 @@
-import type { EndReason, MeetingPurpose, RentalEvent } from '@roborrow/domain';
+import { MEETING_PLACE_MAX, type EndReason, type MeetingPurpose, type RentalEvent } from '@roborrow/domain';
 import { reasonText } from '@roborrow/text/rentals';
 
 const done: Readonly<Record<RentalEvent['kind'], string>> = {
@@ -65,7 +65,11 @@ export const rentalText = {
     place: 'Place',
     placeHint: 'In words, as “at the gate of the community garden”.',
     send: 'Send this proposal',
-    issues: { day: 'Choose a day.', time: 'Choose a time.', place: 'Say where, in at most 200 characters.' },
+    issues: {
+      day: 'Choose a day.',
+      time: 'Choose a time.',
+      place: `Say where, in at most ${MEETING_PLACE_MAX} characters.`,
+    },
     onItsWay: 'A message about it is on its way.',
   },
   calendar: {

@@ -18,6 +18,7 @@ const takenLine = ({ unit, request, ...range }: TakenDays): string =>
 export const encodeClosedDays = (closedDays: readonly DayRange[]): readonly string[] =>
   closedDays.map(rangeLine);
 
+/** A calendar as it is stored: a line for each rental. */
 export const encodeTaken = (taken: readonly TakenDays[]): readonly string[] => taken.map(takenLine);
 
 /** The lines that are whole. */

@@ -34,6 +34,8 @@ interface Documents {
   readonly blocks: StoredBlocks;
   readonly reports: StoredReport;
   readonly reportCounts: ReportCount;
+  readonly reviews: StoredReview;
+  readonly rentals: RentalRecord;
   readonly images: StoredImage;
   readonly accounts: Account;
   readonly endedSignIns: StoredEndedSignIns;
@@ -56,6 +58,12 @@ interface ReportCount {
   readonly id: UserId;
   readonly since: EpochMs;
   readonly count: number;
+}
+interface ReviewIndex {
+  ofRobot(robot: RobotId): SortedView<StoredReview>;
+  ofPerson(person: UserId): SortedView<StoredReview>;
+  by(author: UserId): SortedView<StoredReview>;
+  replace(removed: readonly StoredReview[], added: readonly StoredReview[]): void;
 }
 interface RobotIndex {
   available(order: ListingOrder, category?: ListingCategory): SortedView<Robot>;
@@ -80,6 +88,7 @@ interface State {
   all<Name extends CollectionName>(collection: Name): Iterable<Documents[Name]>;
   readonly robots: Omit<RobotIndex, 'replace'>;
   readonly messages: Omit<MessageIndex, 'replace'>;
+  readonly reviews: Omit<ReviewIndex, 'replace'>;
 }
 interface Store {
   readonly persistence: 'memory' | 'indexeddb' | 'file';
@@ -112,6 +121,9 @@ interface StoredPushDevices {
 interface StoredReport extends Report {
   readonly id: string;
   readonly by: UserId;
+}
+interface StoredReview extends OwnReview {
+  readonly openedAt: EpochMs | null;
 }
 interface StoredSaved extends Saved {
   readonly id: UserId;

@@ -46,6 +46,8 @@ interface Documents {
   readonly blocks: StoredBlocks;
   readonly reports: StoredReport;
   readonly reportCounts: ReportCount;
+  readonly reviews: StoredReview;
+  readonly rentals: RentalRecord;
   readonly images: StoredImage;
   readonly accounts: Account;
   readonly endedSignIns: StoredEndedSignIns;
@@ -75,6 +77,12 @@ interface ReportCount {
   readonly since: EpochMs;
   readonly count: number;
 }
+interface ReviewIndex {
+  ofRobot(robot: RobotId): SortedView<StoredReview>;
+  ofPerson(person: UserId): SortedView<StoredReview>;
+  by(author: UserId): SortedView<StoredReview>;
+  replace(removed: readonly StoredReview[], added: readonly StoredReview[]): void;
+}
 interface RobotIndex {
   available(order: ListingOrder, category?: ListingCategory): SortedView<Robot>;
   ofOwner(ownerId: UserId): SortedView<Robot>;
@@ -98,6 +106,7 @@ interface State {
   all<Name extends CollectionName>(collection: Name): Iterable<Documents[Name]>;
   readonly robots: Omit<RobotIndex, 'replace'>;
   readonly messages: Omit<MessageIndex, 'replace'>;
+  readonly reviews: Omit<ReviewIndex, 'replace'>;
 }
 export interface Store {
   readonly persistence: 'memory' | 'indexeddb' | 'file';
@@ -135,6 +144,9 @@ export interface StoredRecord {
 interface StoredReport extends Report {
   readonly id: string;
   readonly by: UserId;
+}
+interface StoredReview extends OwnReview {
+  readonly openedAt: EpochMs | null;
 }
 interface StoredSaved extends Saved {
   readonly id: UserId;

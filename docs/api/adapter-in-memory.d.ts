@@ -45,6 +45,8 @@ export interface Documents {
   readonly blocks: StoredBlocks;
   readonly reports: StoredReport;
   readonly reportCounts: ReportCount;
+  readonly reviews: StoredReview;
+  readonly rentals: RentalRecord;
   readonly images: StoredImage;
   readonly accounts: Account;
   readonly endedSignIns: StoredEndedSignIns;
@@ -68,8 +70,10 @@ export interface InMemoryBackendOptions {
   readonly latency?: (operation: Operation) => Promise<void>;
   readonly faults?: Pick<Faults, 'take'>;
   readonly chooseGoogleAccount?: (accounts: readonly DemoAccount[]) => Promise<DemoAccount | null>;
+  readonly laterReviews?: () => Promise<readonly StoredReview[]>;
   readonly log?: (line: string) => void;
 }
+export declare const loadDemoReviews: (now: EpochMs) => Promise<readonly StoredReview[]>;
 export interface MemoryStoreOptions {
   readonly pause?: () => Promise<void>;
 }
@@ -98,6 +102,12 @@ interface ReportCount {
   readonly id: UserId;
   readonly since: EpochMs;
   readonly count: number;
+}
+interface ReviewIndex {
+  ofRobot(robot: RobotId): SortedView<StoredReview>;
+  ofPerson(person: UserId): SortedView<StoredReview>;
+  by(author: UserId): SortedView<StoredReview>;
+  replace(removed: readonly StoredReview[], added: readonly StoredReview[]): void;
 }
 interface RobotIndex {
   available(order: ListingOrder, category?: ListingCategory): SortedView<Robot>;
@@ -129,6 +139,7 @@ export interface State {
   all<Name extends CollectionName>(collection: Name): Iterable<Documents[Name]>;
   readonly robots: Omit<RobotIndex, 'replace'>;
   readonly messages: Omit<MessageIndex, 'replace'>;
+  readonly reviews: Omit<ReviewIndex, 'replace'>;
 }
 export interface Store {
   readonly persistence: 'memory' | 'indexeddb' | 'file';
@@ -161,6 +172,9 @@ interface StoredPushDevices {
 interface StoredReport extends Report {
   readonly id: string;
   readonly by: UserId;
+}
+export interface StoredReview extends OwnReview {
+  readonly openedAt: EpochMs | null;
 }
 export interface StoredSaved extends Saved {
   readonly id: UserId;

@@ -141,6 +141,7 @@ interface PublicProfile {
   readonly isPremium: boolean;
   readonly rating: number;
   readonly reviewCount: number;
+  readonly stars?: StarCounts;
   readonly replies?: ReplyTime;
   readonly createdAt: EpochMs;
   readonly updatedAt: EpochMs;
@@ -165,6 +166,7 @@ interface Robot extends RobotDetails {
   readonly rating: number;
   readonly reviewCount: number;
   readonly totalRentals: number;
+  readonly stars?: StarCounts;
   readonly createdAt: EpochMs;
   readonly updatedAt: EpochMs;
 }
@@ -229,6 +231,7 @@ export declare const searchCaseArb: fc.Arbitrary<{
     rating: number;
     reviewCount: number;
     totalRentals: number;
+    stars?: StarCounts;
     createdAt: EpochMs;
     updatedAt: EpochMs;
     coordinates: Coordinates | null;
@@ -252,6 +255,7 @@ interface SearchOrigin {
 type Specification = (typeof SPECIFICATIONS)[number];
 type SpecificationName = Specification['name'];
 type Specifications = Readonly<Record<SpecificationName, string>>;
+type StarCounts = readonly [number, number, number, number, number];
 type StepKind = (typeof STEP_KINDS)[number];
 export declare const tinyVocabulary: Vocabulary;
 export declare const tinyWords: VocabularyPort;

@@ -22,6 +22,24 @@ export type AnalyticsEvent = {
 export interface AnalyticsPort {
   log(event: AnalyticsEvent): void;
 }
+export declare const answerReview: ({
+  reviews
+}: Pick<Ports, 'reviews'>) => ({
+  me,
+  review,
+  text
+}: AnswerReviewInput) => Promise<Result<string, AnswerReviewError>>;
+export type AnswerReviewError = {
+  readonly kind: 'invalid';
+  readonly tag: 'blank' | 'too-long';
+}  | {
+  readonly kind: 'answer-refused';
+} | NotSignedIn | PortFailure;
+export interface AnswerReviewInput {
+  readonly me: UserId;
+  readonly review: ReviewId;
+  readonly text: string;
+}
 export declare const areaContains: (area: SearchArea, point: Coordinates) => boolean;
 export declare const askDates: ({
   price,
@@ -172,10 +190,11 @@ export declare const collectMyData: ({
   saved,
   blocks,
   reports,
+  reviews,
   clock,
   readPicture
 }: CollectMyDataDependencies) => (account: AuthUser) => Promise<Result<MyData, NotSignedIn | PortFailure>>;
-interface CollectMyDataDependencies extends Pick<Ports, 'users' | 'robots' | 'messages' | 'saved' | 'blocks' | 'reports' | 'clock'> {
+interface CollectMyDataDependencies extends Pick<Ports, 'users' | 'robots' | 'messages' | 'saved' | 'blocks' | 'reports' | 'reviews' | 'clock'> {
   readonly readPicture: (url: string) => Promise<string>;
 }
 export declare const comparableText: (text: string) => string;
@@ -267,6 +286,7 @@ export interface DateRequest {
   readonly range: DayRange;
   readonly total: Cents;
   readonly askedAt: EpochMs;
+  readonly returnedAt: EpochMs | null;
   readonly state: RequestState;
 }
 export declare const dateRequests: (messages: readonly Message[]) => readonly DateRequest[];
@@ -317,7 +337,8 @@ type DeleteListingPorts = Pick<Ports, 'robots' | 'images' | 'ids'> & {
 export declare const deleteProfile: (ports: DeleteProfilePorts) => ({
   user,
   proof,
-  farewell
+  farewell,
+  reviewTexts
 }: DeleteProfileInput) => Promise<Result<void, DeleteProfileError>>;
 export type DeleteProfileError = {
   readonly kind: 'proof-required';
@@ -330,8 +351,9 @@ export interface DeleteProfileInput {
   readonly user: AuthUser;
   readonly proof: Proof | null;
   readonly farewell?: EndRequestsInput;
+  readonly reviewTexts?: LeftTexts;
 }
-type DeleteProfilePorts = Pick<Ports, 'auth' | 'users' | 'robots' | 'messages' | 'saved' | 'blocks' | 'images' | 'notifier' | 'analytics' | 'clock'>;
+type DeleteProfilePorts = Pick<Ports, 'auth' | 'users' | 'robots' | 'messages' | 'reviews' | 'saved' | 'blocks' | 'images' | 'notifier' | 'analytics' | 'clock'>;
 export type Delivery = Result<Message, SendMessageError>;
 export interface DevicePositionPort {
   ask(): Promise<PositionAnswer>;
@@ -604,6 +626,16 @@ export declare const initialSessionState: SessionState;
 export declare const isAgreed: (state: RequestState) => boolean;
 export declare const isBlank: (text: string) => boolean;
 export declare const isClientId: (value: unknown) => boolean;
+export declare const isDueReview: ({
+  id,
+  role,
+  authorId,
+  subjectId,
+  robotId,
+  stars,
+  text,
+  remark
+}: OutgoingReview, request: DateRequest, now: EpochMs) => boolean;
 export declare const isEnoughForSuggestions: (typed: string) => boolean;
 export declare const isFiller: (word: string) => boolean;
 export declare const isInPlace: (unrounded: Miles, place: string, from: string | null) => boolean;
@@ -618,6 +650,7 @@ export declare const isPushDevice: ({
   auth
 }: PushDevice) => boolean;
 export declare const isPushEndpoint: (value: string) => boolean;
+export declare const isReviewable: (request: Rented, now: EpochMs) => boolean;
 export declare const isSameSaved: (a: Saved, b: Saved) => boolean;
 export declare const isSameUser: (a: AuthUser | null, b: AuthUser | null) => boolean;
 export declare const isSessionOver: (signedInAt: EpochMs, now: EpochMs) => boolean;
@@ -626,6 +659,8 @@ export declare const isSignInEnded: (signedInAt: EpochMs, {
   kept
 }: EndedSignIns) => boolean;
 export declare const isSpecificPlace: (text: string) => boolean;
+export declare const isStars: (value: unknown) => value is Stars;
+export declare const isStorableAnswer: (answer: unknown) => answer is string;
 export declare const isStorableContent: (text: unknown) => text is string;
 export declare const isUnderstanding: ({
   longestName
@@ -649,6 +684,7 @@ export interface KnownPlace {
   readonly coordinates: Coordinates;
   readonly source?: PlaceSource;
 }
+export type LeftTexts = 'kept' | 'removed';
 export interface LineField {
   readonly kind: 'line';
   readonly maxCharacters: number;
@@ -845,6 +881,10 @@ export interface MyData {
   readonly saved: Saved;
   readonly blocked: readonly UserId[];
   readonly reports: readonly Report[];
+  readonly reviews: {
+    readonly written: readonly OwnReview[];
+    readonly received: readonly Review[];
+  };
   readonly pictures: Readonly<Record<string, string | null>>;
 }
 export type MyTownFailure = PositionFailure | 'no-town-near' | 'towns-unavailable';
@@ -922,6 +962,7 @@ export declare const nextSteps: (request: Dated & Pick<DateRequest, 'renterId' |
 export declare const NO_NOTICES: ConversationNotices;
 export declare const NO_PRICE_BOUNDS: PriceBounds;
 export declare const NO_SPECIFICATIONS: Specifications;
+export declare const NO_STARS: StarCounts;
 export declare const normalizeLongitude: (degrees: number) => number;
 export declare const normalizeUsername: (text: string) => string;
 export declare const NOTHING_SAVED: Saved;
@@ -1050,13 +1091,20 @@ export interface OutgoingReport {
   readonly reason: ReportReason;
   readonly note: string;
 }
+export interface OutgoingReview extends Omit<Review, 'createdAt' | 'answer' | 'isOpen'> {
+  readonly remark: string;
+}
 export declare const overlap: (a: DayRange, b: DayRange) => boolean;
 export declare const ownProfile: (profile: PublicProfile, contact: PrivateContact | null) => OwnProfile;
 export interface OwnProfile extends PublicProfile, PrivateContact {}
+export interface OwnReview extends Review {
+  readonly remark: string;
+}
 export interface PageQuery {
   readonly before?: MessageCursor;
   readonly limit: number;
 }
+export declare const parseAnswer: (typed: string) => Result<string, 'blank' | 'too-long'>;
 export declare const parseCategory: (text: string) => CategoryFilter;
 export declare const parseComparedRobots: (text: string) => ComparedRobots;
 export declare const parseContent: (text: string) => Result<string, ContentTag>;
@@ -1173,6 +1221,7 @@ export interface Ports {
   readonly saved: SavedPort;
   readonly blocks: BlocksPort;
   readonly reports: ReportsPort;
+  readonly reviews: ReviewsPort;
   readonly images: ImagesPort;
   readonly places: PlacesPort;
   readonly vocabulary: VocabularyPort;
@@ -1258,6 +1307,7 @@ export type Proof = {
 export interface PublicPorts {
   readonly robots: PublicRobotsPort;
   readonly users: PublicUsersPort;
+  readonly reviews: PublicReviewsPort;
 }
 export interface PublicProfile {
   readonly id: UserId;
@@ -1273,9 +1323,14 @@ export interface PublicProfile {
   readonly isPremium: boolean;
   readonly rating: number;
   readonly reviewCount: number;
+  readonly stars?: StarCounts;
   readonly replies?: ReplyTime;
   readonly createdAt: EpochMs;
   readonly updatedAt: EpochMs;
+}
+export interface PublicReviewsPort {
+  listOfRobot(id: RobotId, query: ReviewQuery): Promise<ReviewPage>;
+  listOfPerson(id: UserId, query: ReviewQuery): Promise<ReviewPage>;
 }
 export interface PublicRobotsPort {
   get(id: RobotId): Promise<Robot | null>;
@@ -1328,7 +1383,14 @@ export interface Ranked extends Dated$2 {
 export interface RankedCursor extends RobotCursor {
   readonly rank: number;
 }
+export interface Ratings {
+  readonly stars: StarCounts;
+  readonly rating: number;
+  readonly reviewCount: number;
+}
+export declare const ratingsOf: (stars: StarCounts) => Ratings;
 export declare const readDatesNote: (stored: unknown) => DatesNote | null;
+export declare const readStarCounts: (stored: unknown) => StarCounts | null;
 export declare const RECENT_SIGN_IN: Milliseconds;
 export declare const register: ({
   auth,
@@ -1378,8 +1440,26 @@ export interface Removed {
 }
 export declare const removingSaved: (saved: Saved, id: string, now: EpochMs) => Saved;
 export declare const renamingSearch: (saved: Saved, search: SavedSearch, name: string, now: EpochMs) => Saved;
+export declare const RENTAL_STAGES: readonly ['agreed', 'fell-through', 'counted', 'reviewed'];
+export interface RentalFacts<Found extends SettledReview> {
+  readonly record: RentalRecord | null;
+  readonly asked: Message | null;
+  readonly message: (id: MessageId) => Message | null | undefined;
+  readonly reviews: readonly Found[];
+}
 export declare const rentalPhase: (request: Dated, moment: Moment) => RentalPhase;
 export type RentalPhase = 'asked' | 'expired' | 'declined' | 'withdrawn'  | 'upcoming'  | 'due'  | 'running'  | 'late' | 'done' | 'cancelled' | 'not-happened';
+export interface RentalRecord {
+  readonly id: MessageId;
+  readonly robotId: RobotId;
+  readonly renterId: UserId;
+  readonly ownerId: UserId;
+  readonly stage: RentalStage;
+  readonly endedAt: EpochMs | null;
+  readonly dueAt: EpochMs | null;
+}
+export type RentalStage = (typeof RENTAL_STAGES)[number];
+type Rented = Pick<DateRequest, 'state' | 'range' | 'returnedAt'>;
 export declare const REPLY_TIMES: readonly ['hour', 'hours', 'day', 'days'];
 export declare const replyTime: (messages: readonly Message[], me: UserId, now: EpochMs) => ReplyTime | null;
 export type ReplyTime = (typeof REPLY_TIMES)[number];
@@ -1390,11 +1470,12 @@ export interface Report extends OutgoingReport {
 }
 export declare const REPORT_NOTE_MAX = 1000;
 export declare const REPORT_REASONS: readonly ['spam', 'scam', 'harassment', 'dangerous', 'false-identity', 'other'];
-export declare const REPORTED_KINDS: readonly ["listing", "profile", "message"];
+export declare const REPORTED_KINDS: readonly ["listing", "profile", "message", "review"];
 export declare const REPORTED_TEXTS: {
   readonly listing: readonly ["name", "description"];
   readonly profile: readonly ["displayName", "bio"];
   readonly message: readonly ["content"];
+  readonly review: readonly ["text"];
 };
 export interface ReportForm {
   readonly reason: ReportReason | null;
@@ -1429,6 +1510,9 @@ export type ReportSubject = {
 } | {
   readonly kind: 'message';
   readonly id: MessageId;
+} | {
+  readonly kind: 'review';
+  readonly id: ReviewId;
 };
 export declare const REQUEST_ID_MAX = 50;
 export declare const requestPasswordReset: ({
@@ -1442,6 +1526,75 @@ export type RequestState = 'asked' | StepKind;
 export declare const restoringRobot: (saved: Saved, robot: SavedRobot, now: EpochMs) => Saved;
 export declare const restoringSearch: (saved: Saved, search: SavedSearch, now: EpochMs) => Saved;
 export type Result<Value, Failure> = Ok<Value> | Err<Failure>;
+export interface Review {
+  readonly id: ReviewId;
+  readonly request: MessageId;
+  readonly role: ReviewerRole;
+  readonly authorId: UserId;
+  readonly authorName: string;
+  readonly subjectId: UserId;
+  readonly robotId: RobotId;
+  readonly stars: Stars;
+  readonly text: string;
+  readonly createdAt: EpochMs;
+  readonly answer: string | null;
+  readonly isOpen: boolean;
+}
+export declare const REVIEW_ANSWER_MAX = 500;
+export declare const REVIEW_REMARK_MAX = 2000;
+export declare const REVIEW_SPAN: Milliseconds;
+export declare const REVIEW_TEXT: {
+  readonly min: 10;
+  readonly max: 2000;
+};
+export interface ReviewCursor {
+  readonly createdAt: EpochMs;
+  readonly id: ReviewId;
+}
+export declare const REVIEWER_ROLES: readonly ['renter', 'owner'];
+export declare const reviewerRole: ({
+  renterId,
+  ownerId
+}: Pick<DateRequest, 'renterId' | 'ownerId'>, user: UserId) => ReviewerRole | null;
+export type ReviewerRole = (typeof REVIEWER_ROLES)[number];
+export interface ReviewForm {
+  readonly stars: Stars | null;
+  readonly text: string;
+  readonly remark: string;
+}
+export declare const reviewId: (request: MessageId, role: ReviewerRole) => ReviewId;
+export type ReviewId = Brand<string, 'ReviewId'>;
+export declare const reviewIdOf: (value: string) => ReviewId;
+export type ReviewIssue = {
+  readonly field: 'stars';
+  readonly tag: 'required';
+} | {
+  readonly field: 'text';
+  readonly tag: 'too-short' | 'too-long';
+} | {
+  readonly field: 'remark';
+  readonly tag: 'too-long';
+};
+export interface ReviewPage {
+  readonly reviews: readonly Review[];
+  readonly next: ReviewCursor | null;
+}
+export interface ReviewQuery {
+  readonly before?: ReviewCursor;
+  readonly limit: number;
+}
+export interface ReviewsPort extends PublicReviewsPort {
+  write(review: OutgoingReview): Promise<void>;
+  getOwn(user: UserId, request: MessageId, role: ReviewerRole): Promise<OwnReview | null>;
+  listOwn(user: UserId): Promise<readonly OwnReview[]>;
+  answer(user: UserId, id: ReviewId, answer: string): Promise<void>;
+  leaveBehind(user: UserId, texts: LeftTexts): Promise<void>;
+}
+export declare const reviewWindow: (request: Rented) => ReviewWindow | null;
+export interface ReviewWindow {
+  readonly from: EpochMs;
+  readonly until: EpochMs;
+}
 export interface Robot extends RobotDetails {
   readonly id: RobotId;
   readonly ownerId: UserId;
@@ -1449,6 +1602,7 @@ export interface Robot extends RobotDetails {
   readonly rating: number;
   readonly reviewCount: number;
   readonly totalRentals: number;
+  readonly stars?: StarCounts;
   readonly createdAt: EpochMs;
   readonly updatedAt: EpochMs;
 }
@@ -1772,6 +1926,20 @@ export declare const setAvailability: ({
   readonly id: RobotId;
   readonly isAvailable: boolean;
 }) => Promise<Result<void, PortFailure>>;
+export type SettledReview = Pick<Review, 'id' | 'role' | 'subjectId' | 'robotId' | 'stars'> & {
+  readonly isSealed: boolean;
+};
+export interface Settlement<Found extends SettledReview> {
+  readonly record: RentalRecord;
+  readonly isCounted: boolean;
+  readonly opened: readonly Found[];
+}
+export declare const settleRental: <Found extends SettledReview>({
+  record: stored,
+  asked,
+  message,
+  reviews
+}: RentalFacts<Found>, now: EpochMs) => Settlement<Found> | null;
 export interface ShelfPlace {
   readonly label: string;
   readonly coordinates: Coordinates | null;
@@ -1816,6 +1984,9 @@ export declare const SPECIFICATIONS: readonly [{
   readonly name: 'connectivity';
   readonly maxCharacters: 100;
 }];
+export type StarCounts = readonly [number, number, number, number, number];
+export type Stars = (typeof STARS)[number];
+export declare const STARS: readonly [1, 2, 3, 4, 5];
 export declare const statesBeginning: (typed: string) => readonly UsState[];
 export declare const STEP_KINDS: readonly ['accepted', 'declined', 'withdrawn', 'cancelled', 'handed-over', 'returned', 'not-happened'];
 export declare const stepId: (kind: StepKind, request: MessageId) => MessageId;
@@ -1935,6 +2106,11 @@ export declare const validateReport: ({
   reason,
   note: text
 }: ReportForm) => Result<Pick<OutgoingReport, 'reason' | 'note'>, readonly ReportIssue[]>;
+export declare const validateReview: ({
+  stars,
+  text: typed,
+  remark: said
+}: ReviewForm) => Result<Pick<OutgoingReview, 'stars' | 'text' | 'remark'>, readonly ReviewIssue[]>;
 export type ValidListing = Omit<RobotDetails, 'coordinates' | 'images'>;
 export type ValidProfile = Omit<ProfileChanges, 'coordinates' | 'avatar'>;
 export interface VersionsQuery {
@@ -1958,9 +2134,32 @@ interface WiderRadius {
 }
 export declare const withinTime: <Output>(work: Promise<Output>, timer: Timer, limit?: Milliseconds) => Promise<Output>;
 export declare const withoutPushDevice: (devices: readonly PushDevice[], endpoint: string) => readonly PushDevice[];
+export declare const withoutStars: (counts: StarCounts, fewer: readonly Stars[]) => StarCounts;
 export declare const withPushDevice: (devices: readonly PushDevice[], device: PushDevice) => readonly PushDevice[];
+export declare const withStars: (counts: StarCounts, more: readonly Stars[]) => StarCounts;
 export declare const wordsIn: (folded: string) => readonly string[];
 export declare const wordToken: (stem: string) => string;
+export declare const writeReview: ({
+  reviews
+}: Pick<Ports, 'reviews'>) => ({
+  me,
+  request,
+  form
+}: WriteReviewInput) => Promise<Result<void, WriteReviewError>>;
+export type WriteReviewError = {
+  readonly kind: 'invalid';
+  readonly issues: readonly ReviewIssue[];
+}  | {
+  readonly kind: 'review-refused';
+} | NotSignedIn | PortFailure;
+export interface WriteReviewInput {
+  readonly me: {
+    readonly user: AuthUser;
+    readonly profile: OwnProfile | null;
+  };
+  readonly request: DateRequest;
+  readonly form: ReviewForm;
+}
 export interface ZipAddress {
   readonly zip: string;
   readonly before: string;

@@ -31,6 +31,7 @@ export declare const describePublicUsersContract: (harness: ContractHarness) => 
 export declare const describePushDevicesContract: (harness: ContractHarness) => void;
 export declare const describeReadMarksContract: (harness: ContractHarness) => void;
 export declare const describeReportsContract: (harness: ContractHarness) => void;
+export declare const describeReviewsContract: (harness: ContractHarness) => void;
 export declare const describeRobotListsContract: (harness: ContractHarness) => void;
 export declare const describeRobotOrdersContract: (harness: ContractHarness) => void;
 export declare const describeRobotsContract: (harness: ContractHarness) => void;
@@ -45,6 +46,18 @@ export declare const describeUsersContract: (harness: ContractHarness) => void;
 export interface GoogleAccount {
   readonly email: string;
   readonly displayName: string;
+}
+export declare const joinWorld: (world: Pick<World, 'client' | 'plantProfile'>, changes?: Partial<NewProfile>) => Promise<Person>;
+export declare const newReview: (asked: Message, author: Person, changes?: Partial<OutgoingReview>) => OutgoingReview;
+export declare const newRobot: ({
+  ports,
+  user
+}: Person, changes?: Partial<NewRobot>) => NewRobot;
+export interface Person {
+  readonly ports: Ports;
+  readonly user: AuthUser;
+  readonly profile: NewProfile;
+  readonly password: string;
 }
 export interface PlacesHarness {
   readonly name: string;
@@ -79,6 +92,7 @@ export interface PlacesHarness {
 export interface Planted {
   readonly robots?: readonly Robot[];
   readonly messages?: readonly Message[];
+  readonly reviews?: readonly Review[];
   readonly suspended?: readonly UserId[];
   readonly reportCounts?: readonly {
     readonly id: UserId;
@@ -90,6 +104,24 @@ export interface Planted {
     readonly people: readonly UserId[];
   }[];
 }
+export interface PlantedRental {
+  readonly robot: Robot;
+  readonly renter: Person;
+  readonly owner: Person;
+  readonly lastDayAgo?: number;
+  readonly returnedAgo?: number | null;
+  readonly end?: 'handed-over' | 'cancelled' | 'not-happened' | null;
+  readonly answer?: 'accepted' | 'declined';
+}
+export declare const plantRental: (world: Pick<World, 'plant'>, {
+  robot,
+  renter,
+  owner,
+  lastDayAgo,
+  returnedAgo,
+  end,
+  answer
+}: PlantedRental) => Promise<Message>;
 export declare const READING_CONTRACTS: readonly ((harness: ContractHarness) => void)[];
 interface TownsHarness {
   readonly name: string;
@@ -109,6 +141,7 @@ export interface World {
   readonly advance: ((span: Milliseconds) => Promise<void>) | null;
   plant(documents: Planted): Promise<void>;
   plantProfile?(profile: NewProfile): Promise<void>;
+  openReviews?(ids: readonly ReviewId[]): Promise<void>;
   download(url: string): Promise<Uint8Array | null>;
   countImages(user: UserId): Promise<number>;
   chooseGoogle(client: Ports, account: GoogleAccount | null): Promise<void>;

@@ -19,6 +19,7 @@ export declare const accountFields: {
   readonly showPassword: 'Show password';
 };
 export declare const agreeing: (count: number, one: string, many: string) => string;
+export declare const answerErrorText: (error: AnswerReviewError) => string;
 export declare const availabilityText: (isAvailable: boolean) => string;
 export declare const avatarSentences: Readonly<Record<ImageIssue, string>>;
 export declare const changeEmailErrorText: (error: ChangeEmailError) => string;
@@ -27,6 +28,7 @@ export declare const chooseUsernameErrorText: (error: ChooseUsernameError) => st
 export declare const counted: (count: number, one: string, many?: string) => string;
 export declare const countText: (count: number) => string;
 export declare const createListingErrorText: (error: ListingError, withImages?: boolean) => string;
+export declare const dateText: (at: EpochMs) => string;
 export declare const dayCount: (count: number) => string;
 export declare const dayText: (at: EpochMs, now: EpochMs) => string;
 export declare const deleteProfileErrorText: (error: DeleteProfileError) => string;
@@ -204,13 +206,25 @@ export declare const registrationIssueText: ({
   tag
 }: RegistrationIssue) => string;
 export declare const rentalCount: (count: number) => string;
+export declare const reviewAuthor: ({
+  authorName
+}: Pick<Review, 'authorName'>) => string;
 export declare const reviewCount: (count: number) => string;
+export declare const reviewErrorText: (error: WriteReviewError) => string;
+export declare const reviewIssueText: ({
+  field,
+  tag
+}: ReviewIssue) => string;
+export declare const reviewText: ({
+  text
+}: Pick<Review, 'text'>) => string;
 export declare const robotCount: (count: number) => string;
 export declare const robotImageSentences: Readonly<Record<ImageIssue, string>>;
 export declare const robotMatches: (count: MatchCount) => string;
 export declare const robotsErrorText: (operation: keyof typeof failures, thrown: unknown) => string;
 export declare const robotsFound: (count: MatchCount) => string;
 export declare const saveProfileErrorText: (error: SaveProfileError, withAvatar?: boolean) => string;
+export declare const sealedText: (other: string, until: EpochMs) => string;
 export declare const sendMessageErrorText: (error: SendMessageError) => string;
 export declare const sentenceOf: <AnyIssue extends Issue>(sentences: Sentences<AnyIssue>) => ({
   field,
@@ -224,6 +238,7 @@ interface SpecificationText {
   readonly placeholder: string;
 }
 export declare const specificationTexts: Readonly<Record<SpecificationName, SpecificationText>>;
+export declare const starsText: (stars: Stars) => string;
 export type TagOf<AnyIssue extends Issue, Field extends AnyIssue['field']> = AnyIssue extends unknown ? Field extends AnyIssue['field'] ? AnyIssue['tag'] : never : never;
 export declare const toasts: {
   readonly login: {

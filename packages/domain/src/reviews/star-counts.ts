@@ -9,6 +9,7 @@ export const isStars = (value: unknown): value is Stars => STARS.some((stars) =>
 /** How many open reviews give one star, two, and so on up to five. */
 export type StarCounts = readonly [number, number, number, number, number];
 
+/** No review at all. */
 export const NO_STARS: StarCounts = [0, 0, 0, 0, 0];
 
 /** What a robot and a person show of their open reviews; all of it follows from the counts. */

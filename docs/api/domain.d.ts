@@ -676,9 +676,9 @@ export declare const isDueReview: ({
   text,
   remark
 }: OutgoingReview, request: DateRequest, now: EpochMs) => boolean;
-=======
->>>>>>> rental-page
 export declare const isEnd: (kind: DatesNote['kind']) => kind is EndKind;
+=======
+>>>>>>> reviews
 export declare const isEnoughForSuggestions: (typed: string) => boolean;
 export declare const isFiller: (word: string) => boolean;
 export declare const isInPlace: (unrounded: Miles, place: string, from: string | null) => boolean;
@@ -1524,7 +1524,8 @@ export interface ReadRentalInput {
 <<<<<<< HEAD
 export declare const readStarCounts: (stored: unknown) => StarCounts | null;
 =======
->>>>>>> rental-page
+export declare const readStarCounts: (stored: unknown) => StarCounts | null;
+>>>>>>> reviews
 export declare const RECENT_SIGN_IN: Milliseconds;
 export declare const register: ({
   auth,
@@ -1581,25 +1582,22 @@ export interface Rental {
 }
 <<<<<<< HEAD
 export declare const RENTAL_STAGES: readonly ['agreed', 'fell-through', 'counted', 'reviewed'];
-=======
->>>>>>> rental-page
 export interface RentalEvent {
   readonly kind: 'asked' | StepKind;
   readonly by: UserId;
   readonly at: EpochMs;
   readonly reason: EndReason | null;
 }
-<<<<<<< HEAD
 export interface RentalFacts<Found extends SettledReview> {
   readonly record: RentalRecord | null;
   readonly asked: Message | null;
   readonly message: (id: MessageId) => Message | null | undefined;
   readonly reviews: readonly Found[];
 }
-=======
->>>>>>> rental-page
 export declare const rentalHistory: (asked: Message, get: (id: MessageId) => Message | null | undefined) => readonly RentalEvent[];
 export declare const rentalOf: (id: MessageId, messages: readonly Message[]) => Rental | null;
+=======
+>>>>>>> reviews
 export declare const rentalPhase: (request: Dated, moment: Moment) => RentalPhase;
 export type RentalPhase = 'asked' | 'expired' | 'declined' | 'withdrawn'  | 'upcoming'  | 'due'  | 'running'  | 'late' | 'done' | 'cancelled' | 'not-happened';
 export interface RentalRecord {
@@ -2176,15 +2174,11 @@ export interface SuggestedConcept {
   readonly name: string;
   readonly otherName: string | null;
 }
-<<<<<<< HEAD
 export declare const TAKEN_MAX = 500;
 export interface TakenDays extends DayRange {
   readonly unit: number;
   readonly request: MessageId;
 }
-=======
-export declare const TAKEN_MAX = 100;
->>>>>>> rental-page
 export declare const takesMeeting: (state: RequestState, purpose: MeetingPurpose) => boolean;
 type Terms = Pick<Robot, 'price' | 'minRental' | 'maxRental'>;
 export interface Thread {

@@ -26,13 +26,14 @@ export declare const agreementSentence: ({
 }: Appointment) => string;
 <<<<<<< HEAD
 export declare const answerErrorText: (error: AnswerReviewError) => string;
-=======
->>>>>>> rental-page
 interface Appointment {
   readonly for: MeetingPurpose;
   readonly at: LocalTime;
   readonly place: string;
 }
+=======
+export declare const answerErrorText: (error: AnswerReviewError) => string;
+>>>>>>> reviews
 export declare const availabilityText: (isAvailable: boolean) => string;
 export declare const avatarSentences: Readonly<Record<ImageIssue, string>>;
 export declare const changeEmailErrorText: (error: ChangeEmailError) => string;
@@ -46,7 +47,8 @@ export declare const datesQuestion: (robot: string, range: DayRange, total: Cent
 <<<<<<< HEAD
 export declare const dateText: (at: EpochMs) => string;
 =======
->>>>>>> rental-page
+export declare const dateText: (at: EpochMs) => string;
+>>>>>>> reviews
 export declare const dayCount: (count: number) => string;
 export declare const dayRangeText: (range: DayRange) => string;
 export declare const dayText: (at: EpochMs, now: EpochMs) => string;
@@ -272,9 +274,10 @@ interface SpecificationText {
 export declare const specificationTexts: Readonly<Record<SpecificationName, SpecificationText>>;
 <<<<<<< HEAD
 export declare const starsText: (stars: Stars) => string;
-=======
->>>>>>> rental-page
 export declare const stepSentence: (kind: StepKind, range: DayRange, reason?: EndReason | null) => string;
+=======
+export declare const starsText: (stars: Stars) => string;
+>>>>>>> reviews
 export type TagOf<AnyIssue extends Issue, Field extends AnyIssue['field']> = AnyIssue extends unknown ? Field extends AnyIssue['field'] ? AnyIssue['tag'] : never : never;
 export declare const toasts: {
   readonly login: {

@@ -5,6 +5,7 @@ export const createReadCounter = (name: string) => {
   const projectId = `demo-${name}-reads-${Date.now()}`;
   let reads = 0;
   return {
+    projectId,
     open: () => createEmulatorClient(projectId, { onRead: (documents) => (reads += documents) }),
     /** How many documents the adapter read for it, beside those that the rules read. */
     costOf: async (work: Promise<unknown>): Promise<number> => {

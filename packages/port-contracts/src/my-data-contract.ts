@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { ContractHarness } from './harness.ts';
 import { newMessage, sendAll } from './messages.ts';
 import { PROFILE_CHANGES, type Person } from './people.ts';
+import { newReview, plantRental, storedReview } from './rentals.ts';
 import { newRobot } from './robots.ts';
 import { useWorld } from './use-world.ts';
 
@@ -88,6 +89,21 @@ export const describeMyDataContract = (harness: ContractHarness): void => {
       const file = await reread();
       expect(file.messages.map(({ content }) => content)).toEqual(
         messages.map(({ content }) => content).toReversed(),
+      );
+    });
+
+    it('has the reviews that the person wrote, with remarks, and those about them once they are open (D464)', async () => {
+      const robot = await omar.ports.robots.create(newRobot(omar));
+      const asked = await plantRental(world.current, { robot, renter: ada, owner: omar });
+      const earlier = await plantRental(world.current, { robot, renter: ada, owner: omar, lastDayAgo: 90 });
+      await world.current.plant({ reviews: [storedReview(earlier, omar, { text: 'Was on time.' })] });
+      await omar.ports.reviews.write(newReview(asked, omar, { text: 'A secret so far.' }));
+      await ada.ports.reviews.write(newReview(asked, ada, { remark: 'Between us.' }));
+      const { reviews } = await reread(ada);
+      expect(reviews.written.map(({ remark }) => remark)).toEqual(['Between us.']);
+      // Both have written: a backend that opens them by itself has done so.
+      expect(reviews.received.map(({ text }) => text)).toEqual(
+        world.current.openReviews ? ['Was on time.'] : ['A secret so far.', 'Was on time.'],
       );
     });
 

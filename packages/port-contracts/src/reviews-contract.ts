@@ -4,6 +4,7 @@ import {
   REVIEW_TEXT,
   reviewId,
   robotId,
+  stepId,
   userId,
   type Message,
   type OutgoingReview,
@@ -15,6 +16,7 @@ import { attemptToChange } from './attempt-to-change.ts';
 import { expectPortError } from './expect-port-error.ts';
 import type { ContractHarness } from './harness.ts';
 import { inOneWorld } from './in-one-world.ts';
+import { newMessage } from './messages.ts';
 import type { Person } from './people.ts';
 import { newReview, plantRental, storedReview, TOO_LONG_AGO, type PlantedRental } from './rentals.ts';
 import { idsOf, newestFirst, newRobot } from './robots.ts';
@@ -145,6 +147,17 @@ export const describeReviewsContract = (harness: ContractHarness): void => {
           }
         },
       );
+    });
+
+    it('are not prevented by who says afterwards that it did not happen (D687)', async () => {
+      const silent = await rented({ lastDayAgo: 5, returnedAgo: null, end: null });
+      const lie = newMessage(owner, renter, {
+        id: stepId('not-happened', silent.id),
+        robotId: rover.id,
+        dates: { kind: 'not-happened', request: silent.id },
+      });
+      await expectPortError(owner.ports.messages.send(lie), 'forbidden');
+      await write(renter, { stars: 1 }, silent);
     });
 
     it('are refused of other people, for others, and with anything that is not so', async () => {

@@ -5,6 +5,7 @@ import { renderToReadableStream } from 'react-dom/server';
 import { Document } from '../document/Document.tsx';
 import type { PageState } from '../document/page-state.ts';
 import { placeKeys } from '../features/places/index.ts';
+import { reviewKeys } from '../features/reviews/index.ts';
 import { robotKeys } from '../features/robots/index.ts';
 import { userKeys } from '../shared/users.queries.ts';
 import type { AppRouter } from '../router.tsx';
@@ -13,7 +14,12 @@ import { PageHead, PageLead, PageTail } from './PageParts.tsx';
 import type { Answer, RememberedAnswers } from './remembered-answers.ts';
 
 /** Data that every visitor may see, and that is the same for all of them. */
-const PUBLIC = new Set<unknown>([robotKeys.all[0], userKeys.all[0], placeKeys.named('')[0]]);
+const PUBLIC = new Set<unknown>([
+  robotKeys.all[0],
+  userKeys.all[0],
+  reviewKeys.all[0],
+  placeKeys.named('')[0],
+]);
 
 const isPublic = ({ queryKey }: Query): boolean => PUBLIC.has(queryKey[0]);
 

@@ -138,6 +138,7 @@ export function Listing({ robot, from }: ListingProps) {
               <ReviewSection
                 of={{ kind: 'robot', id: robot.id }}
                 rated={robot}
+                product={robot.name}
                 name={owner.data?.displayName ?? robotDetail.owner.heading}
               />
             </Suspense>

@@ -9,9 +9,12 @@ import { useMember } from '../../session/use-session.ts';
 import { app } from '../../shared/app.text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { StructuredData } from '../../shared/StructuredData.tsx';
 import { ReportButton } from '../safety/index.ts';
 import { AnswerReview } from './AnswerReview.tsx';
-import { reviewsOf, type Reviewed } from './reviews.queries.ts';
+import { reviewJsonLd } from './review-json-ld.ts';
+import type { Reviewed } from './review-keys.ts';
+import { reviewsOf } from './reviews.queries.ts';
 import { reviews as words } from './reviews.text.ts';
 import { Stars } from './Stars.tsx';
 import styles from './reviews.module.css';
@@ -22,10 +25,12 @@ interface ReviewSectionProps {
   readonly rated: { readonly rating: number; readonly reviewCount: number; readonly stars?: StarCounts };
   /** How the one whom they are about is called, who answers. */
   readonly name: string;
+  /** What search engines are told that the reviews are of; without it they are told nothing. */
+  readonly product?: string;
 }
 
 /** What others wrote, newest first, a page at a time, under how many stars they gave (D702). */
-export function ReviewSection({ of, rated, name }: ReviewSectionProps) {
+export function ReviewSection({ of, rated, name, product }: ReviewSectionProps) {
   const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useInfiniteQuery(reviewsOf(useServices(), of));
   const me = useMember()?.user.uid ?? null;
@@ -50,6 +55,7 @@ export function ReviewSection({ of, rated, name }: ReviewSectionProps) {
       <ol>
         {found.map((review) => (
           <li key={review.id}>
+            {product && review.authorName && <StructuredData thing={reviewJsonLd(review, product)} />}
             <OneReview review={review} me={me} name={name} isOfPerson={of.kind === 'person'} />
           </li>
         ))}

@@ -6,23 +6,12 @@ import {
   type ReviewCursor,
   type ReviewForm,
   type ReviewId,
-  type RobotId,
   type UserId,
 } from '@roborrow/domain';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useServices, type Services } from '../../services.tsx';
 import type { Member } from '../../session/use-session.ts';
-
-/** Whose reviews are listed: a robot's with its owner, or a person's. */
-export type Reviewed =
-  | { readonly kind: 'robot'; readonly id: RobotId }
-  | { readonly kind: 'person'; readonly id: UserId };
-
-const reviewKeys = {
-  all: ['reviews'] as const,
-  of: ({ kind, id }: Reviewed) => [...reviewKeys.all, kind, id] as const,
-  own: (user: UserId, request: DateRequest) => [...reviewKeys.all, 'own', user, request.id] as const,
-};
+import { ownReviewKeys, reviewKeys, type Reviewed } from './review-keys.ts';
 
 const PAGE_SIZE = 5;
 
@@ -44,7 +33,7 @@ export const reviewsOf = (services: Promise<Services>, reviewed: Reviewed) =>
 /** The member's own review of a rental; `null` while there is none. */
 export const ownReview = (services: Promise<Services>, { user: { uid } }: Member, request: DateRequest) =>
   queryOptions({
-    queryKey: reviewKeys.own(uid, request),
+    queryKey: ownReviewKeys.of(uid, request),
     queryFn: async () => {
       const role = reviewerRole(request, uid);
       return role && (await services).reviews.getOwn(uid, request.id, role);
@@ -57,7 +46,11 @@ export function useWriteReview(me: Member, request: DateRequest) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (form: ReviewForm) => writeReview(await services)({ me, request, form }),
-    onSettled: () => client.invalidateQueries({ queryKey: reviewKeys.all }),
+    // The second review opens both.
+    onSettled: () =>
+      Promise.all(
+        [reviewKeys.all, ownReviewKeys.all].map((queryKey) => client.invalidateQueries({ queryKey })),
+      ),
   });
 }
 

@@ -151,6 +151,13 @@ describe('Reviews on a page (D702)', () => {
       ...[6, 5, 4, 3].map((index) => `Renter ${index}`),
     ]);
     expect(screen.getByText('The text was removed when its author left.')).toBeVisible();
+    // Search engines read the same, but for those whose authors have left.
+    const told = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+      ({ textContent }) => JSON.parse(textContent) as Readonly<Record<string, unknown>>,
+    );
+    expect(told.filter((thing) => thing['@type'] === 'Review').map((thing) => thing['author'])).toEqual(
+      [6, 5, 4, 3].map((index) => ({ '@type': 'Person', name: `Renter ${index}` })),
+    );
     const rows = within(screen.getByRole('list', { name: words.distribution })).getAllByRole('listitem');
     expect(rows[1]).toHaveTextContent('4 stars: 6 reviews');
     await user.click(screen.getByRole('button', { name: words.more }));

@@ -144,7 +144,7 @@ describe('A request in its thread (D503)', () => {
       robotId: asked.robotId,
       dates: readDatesNote(proposal),
     });
-    expect(await screen.findByText(sentence)).toBeInTheDocument();
+    expect(await within(await screen.findByRole('log')).findByText(sentence)).toBeInTheDocument();
     for (const name of ['Open this rental', 'Open this appointment'])
       expect(screen.getByRole('link', { name })).toHaveAttribute('href', `/rentals/${asked.id}`);
   });

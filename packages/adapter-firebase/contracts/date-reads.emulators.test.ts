@@ -1,9 +1,12 @@
 import {
+  agreementId,
   cents,
   dollarsPerDay,
   messageId,
   NO_SPECIFICATIONS,
   parseDay,
+  parseLocalTime,
+  readRental,
   newRobotId,
   stepId,
   type CalendarDay,
@@ -81,6 +84,16 @@ describe('the documents that requests for dates cost, beside those that the rule
     await ask(third, '2028-03-01');
     expect(await costOf(step('declined', third))).toBe(1);
     expect(await costOf(requests(ada, owner))).toBe(6);
+    const meets = messageId(ids.next());
+    const at = parseLocalTime('2028-02-28T09:30') ?? expect.fail('no time');
+    const meeting = { kind: 'meeting', request: first, for: 'handover', at, place: 'At the gate' } as const;
+    expect(await costOf(send(meets, false, meeting))).toBe(1);
+    const agreed = { kind: 'meeting-agreed', request: first, proposal: meets } as const;
+    expect(await costOf(send(agreementId(meets), true, agreed))).toBe(1);
+    // A rental's page reads its four messages, and the thread while it is accepted: here eight messages. A missing one counts, too.
+    const page = (id: MessageId) => readRental(ada.ports)({ me: owner, id });
+    expect(await costOf(page(first))).toBe(4 + 8);
+    expect(await costOf(page(third))).toBe(4);
     expect(await costOf(step('cancelled', first))).toBe(2);
   });
 });

@@ -160,7 +160,6 @@ export const appointments = [
     'D723',
     {
       'a confirmation under another id': agree({}, {}, 'other'),
-      'a confirmation of another request': agree({ request: 'other' }),
       'a confirmation of what proposes nothing': agree({ proposal: 'asks' }, {}, 'meet_asks'),
       'a confirmation of nothing': agree({ proposal: 'none' }, {}, 'meet_none'),
       'a confirmation of another kind': agree({ kind: 'meeting-refused' }),
@@ -169,6 +168,16 @@ export const appointments = [
       'a confirmation in a message to another': agree({}, { receiverId: CYD }),
     },
     { given: PROPOSED },
+  ),
+  ...denied(
+    'D723',
+    { 'a confirmation that names another accepted request': agree({ request: 'other' }) },
+    {
+      given: {
+        ...PROPOSED,
+        'messages/answer_other': { ...answeredBy('accepted'), dates: { kind: 'accepted', request: 'other' } },
+      },
+    },
   ),
   ...denied(
     'D723',

@@ -139,6 +139,8 @@ export const rentalDates = {
   noReason: 'I would rather not say',
   /** Leads to the rental's page (D720). */
   openRental: 'Open this rental',
+  /** Below the sentence of a proposal, which is confirmed there (D722). */
+  openAppointment: 'Open this appointment',
   /** The people with open or accepted dates, before a listing or a profile goes (D684). */
   concerned: {
     loading: 'Looking for people who have asked for dates…',

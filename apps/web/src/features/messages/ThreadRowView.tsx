@@ -7,7 +7,8 @@ import {
   type UserId,
 } from '@roborrow/domain';
 import { dayText } from '@roborrow/text/dates';
-import { DatesCard, type OnStep, RequestCard } from '../dates/index.ts';
+import { Link } from '@tanstack/react-router';
+import { DatesCard, type OnStep, rentalDates, RequestCard } from '../dates/index.ts';
 import { MessageBubble } from './MessageBubble.tsx';
 import type { ThreadRow } from './thread-rows.ts';
 import styles from './thread.module.css';
@@ -51,6 +52,15 @@ export function ThreadRowView(props: ThreadRowViewProps) {
           message.dates?.kind === 'asked' && (
             <DatesCard range={message.dates} total={message.dates.total} phase={null} />
           )
+        )}
+        {message.dates?.kind === 'meeting' && (
+          <Link
+            to="/rentals/$rentalId"
+            params={{ rentalId: message.dates.request }}
+            className={styles['toRental']}
+          >
+            {rentalDates.openAppointment}
+          </Link>
         )}
       </MessageBubble>
       {failed && (

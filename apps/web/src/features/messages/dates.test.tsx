@@ -129,6 +129,26 @@ describe('A request in its thread (D503)', () => {
     expect(buttons(await card())).toEqual(['Cancel these dates']);
   });
 
+  it('has a page, to which its card and a proposed appointment lead (D720, D722)', async () => {
+    const sentence = 'For the handover I propose Fri, Dec 1, 2090, 9:30 AM, at this place: At the gate';
+    const proposal = {
+      kind: 'meeting',
+      request: asked.id,
+      for: 'handover',
+      at: '2090-12-01T09:30',
+      place: 'At the gate',
+    };
+    await open(asked, answer('accepted', 'ada'), {
+      ...message(3, 'bob', 'ada', sentence),
+      createdAt: minutesAgo(1),
+      robotId: asked.robotId,
+      dates: readDatesNote(proposal),
+    });
+    expect(await within(await screen.findByRole('log')).findByText(sentence)).toBeInTheDocument();
+    for (const name of ['Open this rental', 'Open this appointment'])
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', `/rentals/${asked.id}`);
+  });
+
   it('is cancelled only after a question (D591)', async () => {
     const { messages, user } = await open(asked, answer('accepted', 'ada'));
     const ask = async () => {

@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { asOwner, emulatorHosts } from '@roborrow/adapter-firebase/testing';
@@ -33,21 +33,23 @@ export function fetchPhotographs(): readonly string[] {
 
 /** Cuts a part out of a photograph and encodes it in a browser, as a camera or the app of before would. */
 async function encoded(page: Page, file: string, cut: Cut): Promise<Buffer> {
+  await page.setContent('<input type="file">');
+  await page.locator('input').setInputFiles(file);
   // As text, because it runs in a page.
-  const url = await page.evaluate<string>(`(async ({ base64, width, height, shift, quality }) => {
-    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-    const whole = await createImageBitmap(new Blob([bytes]));
+  const url = await page.evaluate<string>(`(async ({ width, height, shift, quality }) => {
+    const whole = await createImageBitmap(document.querySelector('input').files[0]);
     const canvas = new OffscreenCanvas(width, height);
     const scale = Math.max(width / whole.width, height / whole.height);
     const left = (width - whole.width * scale) * shift;
     canvas.getContext('2d').drawImage(whole, left, 0, whole.width * scale, whole.height * scale);
+    whole.close();
     const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality });
     return new Promise((resolve) => {
       const reader = new FileReader();
       reader.onload = () => resolve(reader.result);
       reader.readAsDataURL(blob);
     });
-  })(${JSON.stringify({ base64: readFileSync(file).toString('base64'), ...cut })})`);
+  })(${JSON.stringify(cut)})`);
   return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
 }
 
@@ -186,7 +188,7 @@ export async function listBytes(
 }
 
 /** As a phone's camera takes them. */
-const CAMERA = { width: 4000, height: 3000, quality: 0.9 };
+const CAMERA = { width: 4000, height: 3000, quality: 0.8 };
 const TEN = 10;
 
 /** Prepares ten photos of 12 megapixels in the form of a listing. Times in milliseconds. */
@@ -198,12 +200,17 @@ export async function prepareTen(
   const { accounts: [account] = [] } = demoSeed(epochMs(Date.now()));
   if (!account?.password) throw new Error('The demo has no account with a password.');
   const page = await browser.newPage();
-  const largest = files.toSorted((a, b) => readFileSync(b).length - readFileSync(a).length).slice(0, 2);
-  const photos = [];
+  const largest = files.toSorted((a, b) => statSync(b).size - statSync(a).size).slice(0, 2);
+  // Files of the disk, because Playwright would send their bytes to the browser as text.
+  const photos: string[] = [];
+  let bytes = 0;
   for (let number = 0; number < TEN; number += 1) {
     const cut = { ...CAMERA, shift: number / (TEN - 1) };
-    const buffer = await encoded(page, largest[number % largest.length] ?? '', cut);
-    photos.push({ name: `photo-${number}.jpg`, mimeType: 'image/jpeg', buffer });
+    const photo = await encoded(page, largest[number % largest.length] ?? '', cut);
+    const path = join(CACHE, 'photographs', `camera-${number}.jpg`);
+    writeFileSync(path, photo);
+    photos.push(path);
+    bytes += photo.length;
   }
   await page.goto(new URL('/login?redirect=/create-robot', address).href);
   await page.getByLabel('Email').fill(account.email);
@@ -224,15 +231,19 @@ export async function prepareTen(
     }, { capture: true });
     globalThis.ended = new Promise((resolve) => {
       const seen = new MutationObserver(() => {
-        if (document.querySelectorAll('main form ol > li').length === ${TEN}) resolve(performance.now());
+        const shown = document.querySelectorAll('main form ol > li').length;
+        const refused = document.querySelectorAll('main form [role="alert"] > p').length;
+        if (shown + refused >= ${TEN}) resolve([performance.now(), refused]);
       });
       seen.observe(document.body, { childList: true, subtree: true });
     });
+    undefined; // or this would be awaited
   `);
   await input.setInputFiles(photos);
-  const [time, longestTask] = await page.evaluate<[number, number]>(
-    'globalThis.ended.then((end) => [end - globalThis.began, globalThis.longest])',
+  const [time, longestTask, refused] = await page.evaluate<[number, number, number]>(
+    'globalThis.ended.then(([end, refused]) => [end - globalThis.began, globalThis.longest, refused])',
   );
+  if (refused > 0) throw new Error(`${refused} photos were refused`);
   await page.close();
-  return { time, longestTask, bytes: photos.reduce((sum, { buffer }) => sum + buffer.length, 0) };
+  return { time, longestTask, bytes };
 }

@@ -665,7 +665,6 @@ export declare const initialSessionState: SessionState;
 export declare const isAgreed: (state: RequestState) => boolean;
 export declare const isBlank: (text: string) => boolean;
 export declare const isClientId: (value: unknown) => boolean;
-<<<<<<< HEAD
 export declare const isDueReview: ({
   id,
   role,
@@ -677,8 +676,6 @@ export declare const isDueReview: ({
   remark
 }: OutgoingReview, request: DateRequest, now: EpochMs) => boolean;
 export declare const isEnd: (kind: DatesNote['kind']) => kind is EndKind;
-=======
->>>>>>> reviews
 export declare const isEnoughForSuggestions: (typed: string) => boolean;
 export declare const isFiller: (word: string) => boolean;
 export declare const isInPlace: (unrounded: Miles, place: string, from: string | null) => boolean;
@@ -1521,11 +1518,7 @@ export interface ReadRentalInput {
   readonly me: UserId;
   readonly id: MessageId;
 }
-<<<<<<< HEAD
 export declare const readStarCounts: (stored: unknown) => StarCounts | null;
-=======
-export declare const readStarCounts: (stored: unknown) => StarCounts | null;
->>>>>>> reviews
 export declare const RECENT_SIGN_IN: Milliseconds;
 export declare const register: ({
   auth,
@@ -1580,7 +1573,6 @@ export interface Rental {
   readonly history: readonly RentalEvent[];
   readonly meetings: Readonly<Record<MeetingPurpose, Meetings>>;
 }
-<<<<<<< HEAD
 export declare const RENTAL_STAGES: readonly ['agreed', 'fell-through', 'counted', 'reviewed'];
 export interface RentalEvent {
   readonly kind: 'asked' | StepKind;
@@ -1596,8 +1588,6 @@ export interface RentalFacts<Found extends SettledReview> {
 }
 export declare const rentalHistory: (asked: Message, get: (id: MessageId) => Message | null | undefined) => readonly RentalEvent[];
 export declare const rentalOf: (id: MessageId, messages: readonly Message[]) => Rental | null;
-=======
->>>>>>> reviews
 export declare const rentalPhase: (request: Dated, moment: Moment) => RentalPhase;
 export type RentalPhase = 'asked' | 'expired' | 'declined' | 'withdrawn'  | 'upcoming'  | 'due'  | 'running'  | 'late' | 'done' | 'cancelled' | 'not-happened';
 export interface RentalRecord {

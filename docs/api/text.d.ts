@@ -24,16 +24,12 @@ export declare const agreementSentence: ({
   at,
   place
 }: Appointment) => string;
-<<<<<<< HEAD
 export declare const answerErrorText: (error: AnswerReviewError) => string;
 interface Appointment {
   readonly for: MeetingPurpose;
   readonly at: LocalTime;
   readonly place: string;
 }
-=======
-export declare const answerErrorText: (error: AnswerReviewError) => string;
->>>>>>> reviews
 export declare const availabilityText: (isAvailable: boolean) => string;
 export declare const avatarSentences: Readonly<Record<ImageIssue, string>>;
 export declare const changeEmailErrorText: (error: ChangeEmailError) => string;
@@ -44,11 +40,7 @@ export declare const countText: (count: number) => string;
 export declare const createListingErrorText: (error: ListingError, withImages?: boolean) => string;
 export declare const datesIssueText: (issue: DatesIssue) => string;
 export declare const datesQuestion: (robot: string, range: DayRange, total: Cents) => string;
-<<<<<<< HEAD
 export declare const dateText: (at: EpochMs) => string;
-=======
-export declare const dateText: (at: EpochMs) => string;
->>>>>>> reviews
 export declare const dayCount: (count: number) => string;
 export declare const dayRangeText: (range: DayRange) => string;
 export declare const dayText: (at: EpochMs, now: EpochMs) => string;
@@ -272,12 +264,8 @@ interface SpecificationText {
   readonly placeholder: string;
 }
 export declare const specificationTexts: Readonly<Record<SpecificationName, SpecificationText>>;
-<<<<<<< HEAD
 export declare const starsText: (stars: Stars) => string;
 export declare const stepSentence: (kind: StepKind, range: DayRange, reason?: EndReason | null) => string;
-=======
-export declare const starsText: (stars: Stars) => string;
->>>>>>> reviews
 export type TagOf<AnyIssue extends Issue, Field extends AnyIssue['field']> = AnyIssue extends unknown ? Field extends AnyIssue['field'] ? AnyIssue['tag'] : never : never;
 export declare const toasts: {
   readonly login: {

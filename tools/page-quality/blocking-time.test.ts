@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blockingTime, type TraceEvent } from './blocking-time.ts';
+import { blockingTime, longestTask, type TraceEvent } from './blocking-time.ts';
 
 const main = { pid: 1, tid: 1 };
 const at = (ts: number, tdur: number, more: Partial<TraceEvent> = {}): TraceEvent => ({
@@ -28,4 +28,16 @@ test('tasks before the first paint, of other threads and of other pages do not c
 
 test('a page that painted nothing has none', () => {
   expect(blockingTime([at(200, 20)], 4)).toBeNaN();
+});
+
+test('the longest task between two marks is that of their thread, by processor time', () => {
+  const [began, ended] = ['began', 'ended'].map((name, index) => ({
+    ...main,
+    name,
+    ts: 100_000 + index * 100_000,
+  }));
+  const marks = [began, ended].flatMap((mark) => mark ?? []);
+  const others = [at(0, 90, { dur: 90_000 }), at(210, 90), at(150, 90, { tid: 2 })];
+  expect(longestTask([...marks, ...others, at(99, 30), at(150, 20)], 'began', 'ended')).toBe(30);
+  expect(longestTask([at(150, 20)], 'began', 'ended')).toBeNaN();
 });

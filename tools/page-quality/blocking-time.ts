@@ -28,3 +28,17 @@ export function blockingTime(events: readonly TraceEvent[], slowdown: number): n
     .map(({ tdur = 0 }) => (tdur / 1000) * slowdown - LONG_TASK)
     .reduce((sum, beyond) => sum + Math.max(0, beyond), 0);
 }
+
+/**
+ * The longest task of a page's main thread between two of its marks (`performance.mark`), from processor time, in milliseconds;
+ * `NaN` without the marks.
+ */
+export function longestTask(events: readonly TraceEvent[], first: string, last: string): number {
+  const [began, ended] = [first, last].map((mark) => events.find(({ name }) => name === mark));
+  if (!began || !ended) return Number.NaN;
+  const tasks = events.filter(
+    ({ name, pid, tid, ts, dur = 0 }) =>
+      name === 'RunTask' && pid === began.pid && tid === began.tid && ts + dur > began.ts && ts < ended.ts,
+  );
+  return Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur / 1000));
+}

@@ -8,6 +8,7 @@ import { epochMs, ROBOT_FRAME, type Robot } from '@roborrow/domain';
 import type { Browser, Page } from 'playwright-core';
 import { PROJECT } from '../emulators/hosts.ts';
 import { CACHE, WORKSPACE } from '../workspace/files.ts';
+import { longestTask, type TraceEvent } from './blocking-time.ts';
 
 /** A package of Debian with free photographs. It is fetched when it is needed, and not a part of this project. */
 const PACKAGE = 'mate-backgrounds';
@@ -191,7 +192,11 @@ export async function listBytes(
 const CAMERA = { width: 4000, height: 3000, quality: 0.8 };
 const TEN = 10;
 
-/** Prepares ten photos of 12 megapixels in the form of a listing. Times in milliseconds. */
+/** The marks between which the form prepares them. */
+const BEGAN = 'preparing-began';
+const ENDED = 'preparing-ended';
+
+/** Prepares ten photos of 12 megapixels in the form of a listing. In milliseconds: the time by the clock, the longest task by its processor time. */
 export async function prepareTen(
   browser: Browser,
   address: string,
@@ -219,31 +224,30 @@ export async function prepareTen(
   const input = page.locator('input[type="file"]');
   await input.waitFor({ state: 'attached' });
   await page.waitForTimeout(QUIET);
-  // Playwright itself hands the files over in the page, which no person does: what counts begins with the event.
   await page.evaluate(`
-    globalThis.longest = 0;
-    document.querySelector('input[type="file"]').addEventListener('change', () => {
-      globalThis.began = performance.now();
-      new PerformanceObserver((list) => {
-        for (const { startTime, duration } of list.getEntries())
-          if (startTime >= globalThis.began) globalThis.longest = Math.max(globalThis.longest, duration);
-      }).observe({ type: 'longtask' });
-    }, { capture: true });
+    document.querySelector('input[type="file"]').addEventListener('change', () => performance.mark('${BEGAN}'));
     globalThis.ended = new Promise((resolve) => {
       const seen = new MutationObserver(() => {
         const shown = document.querySelectorAll('main form ol > li').length;
         const refused = document.querySelectorAll('main form [role="alert"] > p').length;
-        if (shown + refused >= ${TEN}) resolve([performance.now(), refused]);
+        if (shown + refused < ${TEN}) return;
+        performance.mark('${ENDED}');
+        resolve([performance.measure('ten', '${BEGAN}', '${ENDED}').duration, refused]);
       });
       seen.observe(document.body, { childList: true, subtree: true });
     });
     undefined; // or this would be awaited
   `);
+  await browser.startTracing(page, {
+    categories: ['blink.user_timing', 'toplevel', 'disabled-by-default-devtools.timeline'],
+  });
   await input.setInputFiles(photos);
-  const [time, longestTask, refused] = await page.evaluate<[number, number, number]>(
-    'globalThis.ended.then(([end, refused]) => [end - globalThis.began, globalThis.longest, refused])',
-  );
+  const [time, refused] = await page.evaluate<[number, number]>('globalThis.ended');
   if (refused > 0) throw new Error(`${refused} photos were refused`);
+  // Chromium's own format.
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as {
+    readonly traceEvents: readonly TraceEvent[];
+  };
   await page.close();
-  return { time, longestTask, bytes };
+  return { time, longestTask: longestTask(traceEvents, BEGAN, ENDED), bytes };
 }

@@ -36,6 +36,7 @@ const DISALLOWED = [
   '/edit-profile',
   '/settings',
   '/messages',
+  '/rentals/',
   '/firebase-diagnostic',
 ];
 

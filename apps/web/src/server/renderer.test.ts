@@ -56,6 +56,7 @@ describe('a page', () => {
     ['/login', 'Password'],
     ['/dashboard', 'Dashboard'],
     ['/messages', 'Messages'],
+    ['/rentals/of-somebody', 'Rentals'],
   ])('%s arrives with its content', async (address, content) => {
     const page = await get(address);
     expect(page.status).toBe(200);

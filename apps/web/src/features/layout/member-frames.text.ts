@@ -13,6 +13,7 @@ export const memberFrames = {
     ['/edit-profile', editProfile.heading],
     ['/settings', settings.heading],
     ['/edit-robot', editRobot.title],
+    ['/rentals', dashboard.rentals.heading],
   ],
   any: dashboard.title,
   loading: 'Loading your page',

@@ -153,7 +153,7 @@ describe('Reviews on a page (D702)', () => {
     expect(screen.getByText('The text was removed when its author left.')).toBeVisible();
     // Search engines read the same, but for those whose authors have left.
     const told = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
-      ({ textContent }) => JSON.parse(textContent) as unknown,
+      ({ textContent }): unknown => JSON.parse(textContent),
     );
     expect(told).toContainEqual(
       expect.objectContaining({

@@ -122,8 +122,8 @@ describe('a page', () => {
     const [, state = ''] =
       /<script id="page-state" type="application\/json">([^]*?)<\/script>/.exec(html) ?? [];
     expect(JSON.stringify(JSON.parse(state))).toContain(JSON.stringify(robot.name));
-    // Two within the page, its data, and what search engines read.
-    expect(html.match(/<script/g)).toHaveLength(4);
+    // Two within the page, its data, and what search engines read of the robot and of its reviews.
+    expect(html.match(/<script/g)).toHaveLength(5);
   });
 
   test('names a stored picture for link previews and search engines, and draws it nowhere (D152)', async () => {

@@ -158,6 +158,11 @@ const reviewed = [
   ...each(denied, { 'a review that is not there': ofReview }),
   ...each(
     denied,
+    { 'a review as a profile': ['profile_stay_renter', { ...ofReview[1], kind: 'profile' }] },
+    review(true),
+  ),
+  ...each(
+    denied,
     {
       'a review with a text that was never written': [
         ofReview[0],

@@ -12,7 +12,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { StructuredData } from '../../shared/StructuredData.tsx';
 import { ReportButton } from '../safety/index.ts';
 import { AnswerReview } from './AnswerReview.tsx';
-import { reviewJsonLd } from './review-json-ld.ts';
+import { reviewsJsonLd } from './review-json-ld.ts';
 import type { Reviewed } from './review-keys.ts';
 import { reviewsOf } from './reviews.queries.ts';
 import { reviews as words } from './reviews.text.ts';
@@ -51,11 +51,11 @@ export function ReviewSection({ of, rated, name, product }: ReviewSectionProps) 
   if (found.length === 0) return <p className={styles['quiet']}>{words.none}</p>;
   return (
     <div className={styles['list']}>
+      {product && <StructuredData thing={reviewsJsonLd(found, product)} />}
       {rated.reviewCount > 0 && <Distribution {...rated} />}
       <ol>
         {found.map((review) => (
           <li key={review.id}>
-            {product && review.authorName && <StructuredData thing={reviewJsonLd(review, product)} />}
             <OneReview review={review} me={me} name={name} isOfPerson={of.kind === 'person'} />
           </li>
         ))}
@@ -84,9 +84,7 @@ function Distribution({ rating, reviewCount: count, stars = NO_STARS }: ReviewSe
             <li key={star}>
               <span className="visually-hidden">{words.row(star, given)}</span>
               <span aria-hidden>{star}</span>
-              <span aria-hidden className={styles['bar']}>
-                <span style={{ inlineSize: `${(100 * given) / Math.max(1, count)}%` }} />
-              </span>
+              <progress aria-hidden className={styles['bar']} value={given} max={Math.max(1, count)} />
               <span aria-hidden>{words.count(given)}</span>
             </li>
           );

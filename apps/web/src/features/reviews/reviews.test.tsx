@@ -153,10 +153,14 @@ describe('Reviews on a page (D702)', () => {
     expect(screen.getByText('The text was removed when its author left.')).toBeVisible();
     // Search engines read the same, but for those whose authors have left.
     const told = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
-      ({ textContent }) => JSON.parse(textContent) as Readonly<Record<string, unknown>>,
+      ({ textContent }): unknown => JSON.parse(textContent),
     );
-    expect(told.filter((thing) => thing['@type'] === 'Review').map((thing) => thing['author'])).toEqual(
-      [6, 5, 4, 3].map((index) => ({ '@type': 'Person', name: `Renter ${index}` })),
+    expect(told).toContainEqual(
+      expect.objectContaining({
+        review: [6, 5, 4, 3].map((index) =>
+          expect.objectContaining({ author: { '@type': 'Person', name: `Renter ${index}` } }),
+        ),
+      }),
     );
     const rows = within(screen.getByRole('list', { name: words.distribution })).getAllByRole('listitem');
     expect(rows[1]).toHaveTextContent('4 stars: 6 reviews');

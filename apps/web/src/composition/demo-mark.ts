@@ -4,8 +4,11 @@ import type { PublicProfile, Robot } from '@roborrow/domain';
 /** Every page reads it (`inline-scripts.ts`): the robots within the page are those of the untouched demo. */
 const MARK = 'roborrow.demo';
 
-/** Times in milliseconds since 1970. A seed counts them back from now, so those of two visits differ. */
-const isTime = (value: unknown): boolean => typeof value === 'number' && value > 1e12;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Times in milliseconds since 1970, and days of rentals. A seed counts them from now, so those of two visits differ. */
+const isTime = (value: unknown): boolean =>
+  typeof value === 'number' ? value > 1e12 : typeof value === 'string' && DAY.test(value);
 
 /** Without times, and with the fields of each object in the same order: those of stored documents have another. */
 function comparable(_key: string, value: unknown): unknown {

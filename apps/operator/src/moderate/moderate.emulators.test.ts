@@ -184,6 +184,8 @@ describe('moderation on the emulator', () => {
     expect(await log()).toEqual([
       ['hide', 'rover', 'Olga', 'Ticket 7'],
       ['restore', 'rover', 'Olga', 'Ticket 7'],
+      ['hide', 'rover', 'Olga', 'Ticket 7'],
+      ['restore', 'rover', 'Olga', 'Ticket 7'],
       ['suspend', 'ada', 'Olga', 'Ticket 7'],
       ['restore', 'ada', 'Olga', 'Ticket 7'],
       ['mark', 'ada as verified', 'Olga', 'Ticket 7'],

@@ -157,7 +157,7 @@ describe('Reviews on a page (D702)', () => {
     );
     expect(told).toContainEqual(
       expect.objectContaining({
-        review: [6, 5, 4, 3].map((index) =>
+        review: [6, 5, 4, 3].map((index): unknown =>
           expect.objectContaining({ author: { '@type': 'Person', name: `Renter ${index}` } }),
         ),
       }),

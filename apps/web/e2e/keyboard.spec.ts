@@ -110,6 +110,7 @@ test('by keyboard: list a robot', async ({ page }) => {
   await keys.press('Tab');
   await expect(page.getByRole('button', { name: 'Use my location' })).toBeFocused();
   for (const [label, text] of [
+    ['How many (robots)', '3'],
     ['Minimum rental (days)', '2'],
     ['Maximum rental (days)', '9'],
     ['Pickup time', 'After 9 am'],

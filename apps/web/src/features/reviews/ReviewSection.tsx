@@ -45,7 +45,7 @@ export function ReviewSection({ of, rated, name, product }: ReviewSectionProps) 
       </div>
     ) : (
       <div role="status" aria-label={words.loading}>
-        <Skeleton width="38rem" height="6rem" />
+        <Skeleton height="6rem" />
       </div>
     );
   if (found.length === 0) return <p className={styles['quiet']}>{words.none}</p>;

@@ -131,11 +131,10 @@ test('three people over weeks: no two rentals of one robot share a day, what is 
       }
       const moment = momentAt(now);
       const agreed = requests().filter(({ state }) => isAgreed(state));
-      expect(
-        taken()
-          .map(({ request }) => request)
-          .toSorted(),
-      ).toEqual(agreed.map(({ id }) => id).toSorted());
+      expect(new Set(taken().map(({ request }) => request))).toEqual(
+        new Set(agreed.map(({ id }) => id)),
+      );
+      expect(taken()).toHaveLength(agreed.length);
       for (const one of requests()) {
         const steps = PEOPLE.flatMap((person) =>
           nextSteps(one, person, moment).map((kind) => stepBy(person, one, kind)),

@@ -131,9 +131,7 @@ test('three people over weeks: no two rentals of one robot share a day, what is 
       }
       const moment = momentAt(now);
       const agreed = requests().filter(({ state }) => isAgreed(state));
-      expect(new Set(taken().map(({ request }) => request))).toEqual(
-        new Set(agreed.map(({ id }) => id)),
-      );
+      expect(new Set(taken().map(({ request }) => request))).toEqual(new Set(agreed.map(({ id }) => id)));
       expect(taken()).toHaveLength(agreed.length);
       for (const one of requests()) {
         const steps = PEOPLE.flatMap((person) =>

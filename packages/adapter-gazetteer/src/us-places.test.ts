@@ -238,6 +238,9 @@ describe('well-known towns', () => {
     ['San Fran', 'San Francisco, CA, USA'],
     ['Bay Area', 'San Francisco, CA, USA'],
     ['St. Pete', 'St. Petersburg, FL, USA'],
+    ['Nueva York', 'New York, NY, USA'],
+    ['Cayo Hueso', 'Key West, FL, USA'],
+    ['San Agustín', 'Saint Augustine, FL, USA'],
   ])('%s is what people call %s (D614)', (nickname, meant) => {
     expect(descriptionsOf(nickname)).toEqual([meant]);
     if (nickname.length > 2) expect(usPlaces.suggest(nickname)[0]?.description).toBe(meant);

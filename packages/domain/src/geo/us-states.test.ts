@@ -11,6 +11,9 @@ describe('a state as a place (D618)', () => {
     ['Washington state', 'WA'],
     ['State of New York', 'NY'],
     ['NY', 'NY'],
+    ['Carolina del Norte', 'NC'],
+    ['Hawái', 'HI'],
+    ['estado de Nueva York', 'NY'],
   ])('%j is %s', (typed, code) => {
     expect(stateNamed(typed)?.code).toBe(code);
   });
@@ -18,6 +21,7 @@ describe('a state as a place (D618)', () => {
   it.each([
     '',
     'New York',
+    'Nueva York',
     'Washington',
     'LA',
     'DC',

@@ -64,14 +64,40 @@ const NAMES = {
 /** By code. The order is a part of stored data of places, so it never changes. */
 export const US_STATES: readonly UsState[] = Object.entries(NAMES).map(([code, name]) => ({ code, name }));
 
+/** What states are called in Spanish where it differs by more than an accent, folded. */
+const SPANISH_NAMES: Readonly<Partial<Record<keyof typeof NAMES, string>>> = {
+  HI: 'hawai',
+  LA: 'luisiana',
+  MO: 'misuri',
+  MS: 'misisipi',
+  NC: 'carolina del norte',
+  ND: 'dakota del norte',
+  NH: 'nuevo hampshire',
+  NJ: 'nueva jersey',
+  NM: 'nuevo mexico',
+  NY: 'nueva york',
+  PA: 'pensilvania',
+  SC: 'carolina del sur',
+  SD: 'dakota del sur',
+  TX: 'tejas',
+  WV: 'virginia occidental',
+};
+
 /** Names and codes that mean a city to most people, unless "state" follows them: Los Angeles, New York, Washington. */
-const CITIES: ReadonlySet<string> = new Set(['dc', 'district of columbia', 'la', 'new york', 'washington']);
+const CITIES: ReadonlySet<string> = new Set([
+  'dc',
+  'district of columbia',
+  'la',
+  'new york',
+  'nueva york',
+  'washington',
+]);
 
 const COUNTRY = /,? (usa|us|united states)$/;
-const KIND = / state$|^state of /;
+const KIND = / state$|^(?:state of|(?:el )?estado de) /;
 
 /**
- * The state that a typed place is (D618): "California", "ca", "Washington state", "Texas, USA". `null` for anything else, and for a name
+ * The state that a typed place is (D618): "California", "ca", "Washington state", "Texas, USA", "Carolina del Norte". `null` for anything else, and for a name
  * that means a city.
  *
  * @example
@@ -84,8 +110,11 @@ export const stateNamed = (typed: string): UsState | null => {
   const said = comparableText(typed).trim().replace(COUNTRY, '');
   const name = said.replace(KIND, '');
   if (name === said && CITIES.has(name)) return null;
+  const spanish = Object.entries(SPANISH_NAMES).find(([, own]) => own === name)?.[0];
   return (
-    US_STATES.find((state) => [state.code, state.name].some((own) => own.toLowerCase() === name)) ?? null
+    US_STATES.find(
+      (state) => state.code === spanish || [state.code, state.name].some((own) => own.toLowerCase() === name),
+    ) ?? null
   );
 };
 

@@ -11,8 +11,10 @@ const MOST_READINGS = 3;
 /** Names of places rarely have more words, with their state. */
 const LONGEST_NAME = 3;
 
+/** Words before the name of a place, in English and Spanish. The part of a pattern. */
+export const BEFORE_PLACE = String.raw`\b(?:close\s+to|next\s+to|near|nearby|around|in|at|cerca\s+del?|alrededor\s+de|junto\s+a|por\s+la\s+zona\s+de|en)`;
 /** "mower near Austin": what follows is meant as a place, and nothing else. */
-const AFTER_PREPOSITION = /^(.*?)\s*\b(?:close\s+to|next\s+to|near|nearby|around|in|at)\s+(\S.*)$/iu;
+const AFTER_PREPOSITION = new RegExp(String.raw`^(.*?)\s*${BEFORE_PLACE}\s+(\S.*)$`, 'iu');
 const ZIP_CODE = /^\d{5}$/;
 
 const joined = (words: readonly string[]): string => words.join(' ');

@@ -24,6 +24,14 @@ describe('a price in the words of a search (D343)', () => {
     ['humanoid $100+', 'humanoid', 100, null],
     ['50/day', '', null, 50],
     ['robot 50 bucks', 'robot', null, 50],
+    ['robot for $50 or less', 'robot', null, 50],
+    ['dron por menos de 80 dólares', 'dron', null, 80],
+    ['hasta $20 al día', '', null, 20],
+    ['cortacésped como máximo 50', 'cortacésped', null, 50],
+    ['cortacésped 50 dólares o menos', 'cortacésped', null, 50],
+    ['brazo entre 20 y 50 dólares', 'brazo', 20, 50],
+    ['brazo desde 100 dólares', 'brazo', 100, null],
+    ['brazo de 20 a 50 dólares por día', 'brazo', 20, 50],
   ])('%j means %j from %j to %j', (typed, text, min, max) => {
     expect(priceInWords(typed)).toEqual({ text, price: { min, max } });
   });
@@ -44,6 +52,9 @@ describe('a price in the words of a search (D343)', () => {
     '$abc',
     '1.2.3',
     'under the sea',
+    'menos de 50 libras',
+    'hasta 6 personas',
+    'por debajo de la mesa',
   ])('%j holds none', (typed) => {
     expect(priceInWords(typed)).toBeNull();
   });

@@ -12,6 +12,12 @@ describe('a price and a place in the words (D54)', () => {
     ['mower for the weekend near Boston', { text: 'mower for the weekend', price: null, location: 'Boston' }],
     ['mower near Boston under $50', { text: 'mower', price: upTo(50), location: 'Boston' }],
     ['drone 27502', { text: 'drone', price: null, location: '27502' }],
+    [
+      'dron para bodas por menos de 80 dólares cerca de Miami',
+      { text: 'dron para bodas', price: upTo(80), location: 'Miami' },
+    ],
+    ['aspiradora en Austin', { text: 'aspiradora', price: null, location: 'Austin' }],
+    ['aspiradora cerca de mí', { text: 'aspiradora', price: null, location: null }],
     ['mower near me', { text: 'mower', price: null, location: null }],
     ['a small drone', { text: 'a small drone', price: null, location: null }],
   ])('%j', (text, sentence) => {

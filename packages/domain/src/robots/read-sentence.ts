@@ -1,6 +1,6 @@
 import { isBlank } from '../characters.ts';
 import { comparableText } from '../comparable-text.ts';
-import { placesInWords } from './place-in-words.ts';
+import { BEFORE_PLACE, placesInWords } from './place-in-words.ts';
 import type { PriceBounds } from './price-filter.ts';
 import { priceInWords } from './price-in-words.ts';
 import { isFiller, parseQuery, type SoughtPart } from './search-words.ts';
@@ -17,7 +17,7 @@ export interface Sentence {
 }
 
 /** "near Boston", "in 27502": the name of a place after a word that says so. */
-const NAMES_PLACE = /\b(?:close\s+to|next\s+to|near|nearby|around|in|at)\s+\S|(?:^|\s)\d{5}(?:\s|$)/iu;
+const NAMES_PLACE = new RegExp(String.raw`${BEFORE_PLACE}\s+\S|(?:^|\s)\d{5}(?:\s|$)`, 'iu');
 
 /** A longer text is no sentence that a person types; reading it would take long. In characters. */
 const LONGEST_SENTENCE = 200;
@@ -25,7 +25,8 @@ const LONGEST_SENTENCE = 200;
 const MOST_UNDERSTOOD = 12;
 
 /** Where the reader is, is known otherwise or not at all. */
-const NEAR_ME = /\b(?:close\s+to|near|around)\s+(?:me|here|by)\b/giu;
+const NEAR_ME =
+  /\b(?:(?:close\s+to|near|around)\s+(?:me|here|by)|(?:cerca\s+de|por)\s+(?:mi\s+casa|m[ií]|aqu[ií]))(?!\p{L})/giu;
 
 const BEFORE_NAME = /^(?:the|el|la)\s+(?=\S)/iu;
 
@@ -125,11 +126,11 @@ const withoutPart = (typed: string, { words }: SoughtPart): string => {
   return kept.every((word) => isFiller(comparableText(word))) ? '' : kept.join(' ');
 };
 
-const BEFORE_PLACE = /\s*(?:\b(?:close\s+to|next\s+to|near|nearby|around|in|at))?\s*$/iu;
+const ENDS_BEFORE_PLACE = new RegExp(String.raw`\s*(?:${BEFORE_PLACE})?\s*$`, 'iu');
 
 const withoutPlace = (typed: string, location: string): string => {
   const at = typed.indexOf(location);
   if (at < 0) return typed;
-  const before = typed.slice(0, at).replace(BEFORE_PLACE, '');
+  const before = typed.slice(0, at).replace(ENDS_BEFORE_PLACE, '');
   return `${before} ${typed.slice(at + location.length)}`.replace(/\s+/gu, ' ').trim();
 };

@@ -14,7 +14,10 @@ const FILLERS: ReadonlySet<string> = new Set(
    tool tools equipment gear thingy stuff bit lot no not without
    can could will would should may might do does did is are be am was have has had
    need needs want wants looking look find get please help helps able how
-   un una uno el la los las de del para con que y o en mi algo alguien robots robot necesito quiero busco`
+   un una unos unas uno el la los las lo le de del al para con por que y o en mi mis su sus me nos se algo alguien alguna alguno
+   robots necesito necesitamos quiero queremos quisiera busco buscamos buscar tiene tengo pueda puede podria este esta esa ese
+   alquilar alquiler rentar renta prestado prestada hoy fin semana semanas dia dias noche
+   maquina aparato dispositivo cosa barato barata bueno buena mejor pequeno pequena grande`
     .split(/\s+/)
     .filter(Boolean),
 );

@@ -62,6 +62,11 @@ const stored = z.object({
   updatedAt,
 });
 
+/** The fields of a robot's document that are read. Its tokens, most of its bytes, are for the index alone. */
+export const STORED_ROBOT_FIELDS: readonly string[] = Object.keys(stored.shape).filter(
+  (field) => field !== 'id',
+);
+
 export const createDecodeRobot = (urls: ImageUrls): Decode<Robot> =>
   createDecode(
     z.pipe(

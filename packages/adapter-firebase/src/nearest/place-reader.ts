@@ -1,5 +1,6 @@
 import type { Narrowing, Robot } from '@roborrow/domain';
 import type { Decode } from '../mappers/decoder.ts';
+import { STORED_ROBOT_FIELDS } from '../mappers/robot.ts';
 import type { PublicStore } from '../reading/public-store.ts';
 import { NEWEST_FIRST, WITH_TIME, type Condition, type Question } from '../reading/question.ts';
 import { hasToken } from '../reading/token-condition.ts';
@@ -10,6 +11,8 @@ const KEY = 'placeKey';
 
 /** Firestore allows 30. More than these save few documents, and the emulator looks at every robot once for each. */
 const MOST_RANGES = 24;
+
+const fields = [...STORED_ROBOT_FIELDS, KEY];
 
 const inArea = (area: Area): readonly (readonly Condition[])[] =>
   area.map(({ from, to }) => [
@@ -44,7 +47,7 @@ export const placeReader = (
     // Each range counts once for each token.
     mostRanges: Math.floor(MOST_RANGES / (narrowing?.anyOf.length ?? 1)),
     expectsFew: narrowing !== null,
-    read: (area, limit) => store.first(within(area), limit, decodeKeyed),
+    read: (area, limit) => store.first({ ...within(area), fields }, limit, decodeKeyed),
     readPoint: ({ latitude, longitude }, limit, after) =>
       store.first(
         {
@@ -57,6 +60,7 @@ export const placeReader = (
             WITH_TIME,
           ],
           orderBy: NEWEST_FIRST,
+          fields,
           ...(after && { after: [{ time: after.createdAt }, after.id] }),
         },
         limit,

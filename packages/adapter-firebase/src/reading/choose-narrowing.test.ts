@@ -51,8 +51,8 @@ const choose = async (
 
 describe('the condition of a search that a query asks for (D581)', () => {
   it('is the rarest of several', async () => {
-    const answer = await choose(search('mower hoover', null), { 'c:lawn-mowing': 30, 'c:vacuuming': 7 });
-    expect(answer).toEqual({ chosen: 'c:vacuuming', counted: ['c:lawn-mowing', 'c:vacuuming'] });
+    const answer = await choose(search('mower zeppelin', null), { 'c:lawn-mowing': 30, 'w:zeppelin': 7 });
+    expect(answer).toEqual({ chosen: 'w:zeppelin', counted: ['c:lawn-mowing', 'w:zeppelin'] });
   });
 
   it('is not counted where there is one', async () => {
@@ -61,6 +61,13 @@ describe('the condition of a search that a query asks for (D581)', () => {
 
   it('joins a concept and a price, which are not counted then', async () => {
     expect(await choose(search('mower', 50), {})).toEqual({ chosen: 'c:lawn-mowing+to:50', counted: [] });
+  });
+
+  it('joins two concepts, which are not counted then', async () => {
+    expect(await choose(search('mower hoover', null), {})).toEqual({
+      chosen: 'c:lawn-mowing+c:vacuuming',
+      counted: [],
+    });
   });
 
   it('may be another word that is rarer than both together', async () => {

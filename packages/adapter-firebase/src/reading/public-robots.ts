@@ -25,7 +25,7 @@ import {
   type Question,
 } from './question.ts';
 import type { ImageUrls } from '../image-urls.ts';
-import { createDecodeRobot, decodeVersion } from '../mappers/robot.ts';
+import { createDecodeRobot, decodeVersion, STORED_ROBOT_FIELDS } from '../mappers/robot.ts';
 import { createListNearest } from '../nearest/list-nearest.ts';
 import { createChooseNarrowing } from './choose-narrowing.ts';
 import { lacksIndex } from './firestore-codes.ts';
@@ -79,6 +79,8 @@ const listedAfter = (since: number): Condition => ({
   value: { time: epochMs(Math.max(since + 1, FIRST_MOMENT)) },
 });
 
+const withoutTokens = (question: Question): Question => ({ ...question, fields: STORED_ROBOT_FIELDS });
+
 const newest = (after: RobotCursor | undefined, ...where: readonly Condition[]): Question => ({
   ...availableWhere(...where, WITH_TIME),
   orderBy: NEWEST_FIRST,
@@ -126,16 +128,20 @@ export const createPublicRobots = (
     // Sorted here, because Firestore's order would leave out documents without a time.
     listAvailableByOwner: (ownerId) =>
       ask(async (store) =>
-        [...(await store.first(availableWhere(ofOwner(ownerId)), Infinity, decode))].sort(byNewest),
+        [...(await store.first(withoutTokens(availableWhere(ofOwner(ownerId))), Infinity, decode))].sort(
+          byNewest,
+        ),
       ),
 
     listFeatured: (limit) =>
       ask(async (store) =>
         // An index takes minutes to build. Until then this returns some available robots instead of none (D9).
-        store.first(inOrder({ order: 'best-rated' }), limit, decode).catch((thrown: unknown) => {
-          if (!lacksIndex(thrown)) throw thrown;
-          return store.first(availableWhere(), limit, decode);
-        }),
+        store
+          .first(withoutTokens(inOrder({ order: 'best-rated' })), limit, decode)
+          .catch((thrown: unknown) => {
+            if (!lacksIndex(thrown)) throw thrown;
+            return store.first(withoutTokens(availableWhere()), limit, decode);
+          }),
       ),
 
     listAvailable: ({ limit, narrow, ...query }) =>
@@ -145,7 +151,7 @@ export const createPublicRobots = (
           store.count(availableWhere(...isOf(category), hasToken(one))),
         );
         // One more than the limit shows whether there is another page.
-        const found = await store.first(inOrder(query, narrowing), limit + 1, decode);
+        const found = await store.first(withoutTokens(inOrder(query, narrowing)), limit + 1, decode);
         const last = found.length > limit ? found[limit - 1] : undefined;
         return { robots: found.slice(0, limit), next: last ? positionIn(query.order, last) : null };
       }),
@@ -165,7 +171,7 @@ export const createPublicRobots = (
         const where = [...isOf(category), listedAfter(since), ...(box ? inBox(box) : [])];
         // Each in the order of an index that other queries need as well.
         const orderBy = box ? BY_POINT : NEWEST_FIRST;
-        return store.first({ ...availableWhere(...where), orderBy }, limit, decode);
+        return store.first(withoutTokens({ ...availableWhere(...where), orderBy }), limit, decode);
       }),
 
     countNarrowed: (narrowing) =>

@@ -164,6 +164,15 @@ describe('a list read by REST', () => {
     });
   });
 
+  it('of robots requests all that is read and no tokens', async () => {
+    const { robots, asked } = open(() => found());
+    await robots.listAvailable({ order: 'newest', limit: 3 });
+    const body = JSON.stringify(asked[0]?.body);
+    for (const field of ['name', 'images', 'taken', 'createdAt'])
+      expect(body).toContain(`{"fieldPath":"${field}"}`);
+    expect(body).not.toContain('{"fieldPath":"tokens"}');
+  });
+
   it('has the picture URLs of the emulator that stores them', async () => {
     const picture = 'https://firebasestorage.googleapis.com/v0/b/p/o/a.jpg';
     const { robots, asked } = open(

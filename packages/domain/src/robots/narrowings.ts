@@ -1,6 +1,6 @@
 import { appliedFilters } from './filters.ts';
 import type { SearchCriteria } from './search-criteria.ts';
-import { inName, joinedWith, type Narrowing } from './search-tokens.ts';
+import { inName, joinedWith, pairedConcepts, type Narrowing } from './search-tokens.ts';
 import { parseQuery } from './search-words.ts';
 import { isUnderstanding } from './vocabulary.ts';
 
@@ -18,7 +18,7 @@ export const narrowingsOf = ({ vocabulary, ...filters }: SearchCriteria): readon
     words,
     applied.flatMap((filter) => filter.joined),
   );
-  return [...words, ...joined, ...ofFilters(false)];
+  return [...words, ...joined, ...pairedConcepts(words), ...ofFilters(false)];
 };
 
 /** The conditions of a search for one thing, for robots that have it in their name; `null` for any other search. */

@@ -64,6 +64,23 @@ describe('tokens of a listing (D581)', () => {
     expect(tokens).toContain('c:lawn-mowing+to:75');
   });
 
+  it('leave out the robots that have only one of two concepts, whichever is typed first', () => {
+    const tokens = searchTokens(
+      { ...adaRobot, name: 'Lawn mower', description: 'Vacuums, too.' },
+      tinyVocabulary,
+    );
+    for (const text of ['hoover mower', 'mower hoover']) {
+      const paired = narrowingsOf({
+        text,
+        vocabulary: tinyVocabulary,
+        category: { kind: 'all' },
+        price: { min: null, max: null },
+      }).filter(({ joinsTwo }) => joinsTwo);
+      expect(paired.map(({ anyOf }) => anyOf)).toEqual([['c:lawn-mowing+c:vacuuming']]);
+    }
+    expect(tokens).toContain('c:lawn-mowing+c:vacuuming');
+  });
+
   it('of prices between near bounds are bands, one for each listing', () => {
     const [narrowing, ...others] = narrowingsOf({
       text: '',

@@ -18,6 +18,8 @@ const LENGTHS = [1, 2, 3, 4, 5, 6, 7, 10, 14, 21, 30, 60, 90];
 /** Prices and lengths that have a token together with each concept: for "mower under $50" neither of the two alone is rare. */
 const JOINED_PRICES = [20, 30, 50, 75, 100, 150, 250];
 const JOINED_LENGTHS = [30, 60, 90];
+/** The concepts of a listing, its name's first, of which each two have a token: for "wedding drone" neither of the two alone is rare. */
+const MOST_PAIRED = 16;
 /** Beginnings of a name's words that have a token, in characters. */
 const SHORTEST_BEGINNING = 3;
 const LONGEST_BEGINNING = 8;
@@ -28,7 +30,7 @@ export const TOKENS_MAX = 400;
 export const TOKEN_LENGTH_MAX = 40;
 
 /** Changes with `searchTokens`: what it returns for any robot. */
-const FORM = 2;
+const FORM = 3;
 
 /** Says which tokens `searchTokens` gives: those of listings are worth asking for only if they are of this version. */
 export const tokensVersion = ({ version }: Vocabulary): string => `${FORM} ${version}`;
@@ -62,19 +64,20 @@ export const searchTokens = (robot: Indexed, vocabulary: Vocabulary): readonly s
     .filter(({ length }) => length <= TOKEN_LENGTH_MAX)
     .slice(0, TOKENS_MAX);
 
-/** Its concepts, each with a price it is below and a length it allows, before its words. */
+/** Its concepts, each with a price it is below, a length it allows and another concept, before its words. */
 const withJoined = (robot: Indexed, tokens: readonly string[]): readonly string[] => {
   const others = [
     ...JOINED_PRICES.filter((price) => robot.price <= price).map(belowToken),
     ...JOINED_LENGTHS.filter((length) => allowsRental(robot, length as Days)).map(lengthToken), // a length is whole days
   ];
-  const joined = tokens
-    .filter((token) => token.startsWith(CONCEPT))
-    .flatMap((concept) => others.map((other) => joinedToken(concept, other)));
+  const concepts = tokens.filter((token) => token.startsWith(CONCEPT));
+  const joined = concepts.flatMap((concept) => others.map((other) => joinedToken(concept, other)));
+  const paired = pairsOf(concepts.slice(0, MOST_PAIRED)).map(([one, other]) => pairToken(one, other));
   const words = wordToken('');
   return [
     ...tokens.filter((token) => !token.startsWith(words)),
     ...joined,
+    ...paired,
     ...tokens.filter((token) => token.startsWith(words)),
   ];
 };
@@ -120,6 +123,11 @@ const PART = new RegExp(`^${partToken('')}`);
 const CONCEPT = conceptToken('');
 const JOINT = '+';
 const joinedToken = (one: string, other: string): string => `${one}${JOINT}${other}`;
+/** The token of two concepts, whichever is said first. */
+const pairToken = (one: string, other: string): string =>
+  one < other ? joinedToken(one, other) : joinedToken(other, one);
+const pairsOf = <Value>(all: readonly Value[]): readonly (readonly [Value, Value])[] =>
+  all.flatMap((one, i) => all.slice(i + 1).map((other) => [one, other] as const));
 const BEGINNING = 'b:';
 const beginningToken = (letters: string): string => `${BEGINNING}${letters}`;
 const belowToken = (price: number): string => `to:${price}`;
@@ -137,17 +145,30 @@ export const pricesJoined = ({ max }: PriceBounds): readonly string[] => {
 export const lengthsJoined = (days: Days): readonly string[] =>
   JOINED_LENGTHS.includes(days) ? [lengthToken(days)] : [];
 
+const isOfConcepts = ({ anyOf }: Narrowing): boolean => anyOf.every((token) => token.startsWith(CONCEPT));
+const isShort = ({ anyOf }: Narrowing): boolean => anyOf.every(({ length }) => length <= TOKEN_LENGTH_MAX);
+
 /** Each concept that is sought, together with what is joined with concepts. */
 export const joinedWith = (words: readonly Narrowing[], others: readonly string[]): readonly Narrowing[] =>
-  words
-    .filter(({ anyOf }) => anyOf.every((token) => token.startsWith(CONCEPT)))
-    .flatMap(({ anyOf, orContains = [] }) =>
-      others.map((other) => ({
-        anyOf: anyOf.map((token) => joinedToken(token, other)),
-        orContains,
-        joinsTwo: true as const,
-      })),
-    );
+  words.filter(isOfConcepts).flatMap(({ anyOf, orContains = [] }) =>
+    others.map((other) => ({
+      anyOf: anyOf.map((token) => joinedToken(token, other)),
+      orContains,
+      joinsTwo: true as const,
+    })),
+  );
+
+/** Each two concepts that are sought. A listing that says one of the two by another word alone has no token of both. */
+export const pairedConcepts = (words: readonly Narrowing[]): readonly Narrowing[] =>
+  pairsOf(words.filter(isOfConcepts))
+    .map(([one, two]) => ({
+      anyOf: one.anyOf.flatMap((token) =>
+        two.anyOf.filter((other) => other !== token).map((other) => pairToken(token, other)),
+      ),
+      orContains: [],
+      joinsTwo: true as const,
+    }))
+    .filter((pair) => pair.anyOf.length > 0 && isShort(pair));
 
 export const narrowingsOfWords = (text: string, vocabulary: Vocabulary): readonly Narrowing[] =>
   parseQuery(text, vocabulary).sought.flatMap((part) => narrowingOfPart(part, vocabulary));

@@ -15,6 +15,7 @@ import {
   loginIssueText,
   passwordChangeIssueText,
   registrationIssueText,
+  termsNotAccepted,
 } from '../fields/account.ts';
 import { firstSentence } from '../fields/issue.ts';
 import { usernameSentences, usernameTaken } from '../fields/username.ts';
@@ -86,6 +87,7 @@ export const signOutErrorText = (thrown: unknown): string =>
 export const chooseUsernameErrorText = (error: ChooseUsernameError): string =>
   match(error)
     .with({ kind: 'invalid' }, ({ tag }) => usernameSentences[tag])
+    .with({ kind: 'terms-not-accepted' }, () => termsNotAccepted)
     .with({ kind: 'username-taken' }, () => usernameTaken)
     .with(
       { kind: 'port', error: { kind: P.union('not-signed-in', 'not-configured') } },

@@ -62,10 +62,14 @@ export const passwordChangeIssueText = sentenceOf<PasswordChangeIssue>({
   confirmPassword: confirmSentences,
 });
 
+/** Where an account is made without accepting the terms (D810). */
+export const termsNotAccepted = 'Please accept the terms and the community rules';
+
 /** The issues of the registration form. */
 export const registrationIssueText = sentenceOf<RegistrationIssue>({
   ...loginSentences,
   ...nameSentences,
   username: usernameSentences,
   confirmPassword: confirmSentences,
+  acceptedTerms: { required: termsNotAccepted },
 });

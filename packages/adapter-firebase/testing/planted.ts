@@ -73,6 +73,12 @@ export const profileDocuments = (
   ...(username === null ? [] : [{ path: `usernames/${username}`, fields: { uid: id } }]),
 ];
 
+/** Which terms a person accepted. */
+export const termsDocument = (id: UserId, { version, at }: AcceptedTerms): PlantedDocument => ({
+  path: `users/${id}/private/terms`,
+  fields: { version, at: new Moment(at) },
+});
+
 /** What creating a profile stores. The documents are compared with those of the adapter (planted.emulators.test.ts). */
 export const newProfileDocuments = ({ email, ...profile }: NewProfile): readonly PlantedDocument[] => {
   const now = epochMs(Date.now());

@@ -15,11 +15,11 @@ import {
   loginIssueText,
   passwordChangeIssueText,
   registrationIssueText,
-  termsNotAccepted,
 } from '../fields/account.ts';
 import { firstSentence } from '../fields/issue.ts';
 import { usernameSentences, usernameTaken } from '../fields/username.ts';
 import { loginChanges } from '../login-changes.ts';
+import { termsNotAccepted } from '../terms.ts';
 import { toasts } from '../toasts.ts';
 import { notConfigured } from './not-configured.ts';
 import { reasonOf } from './reason.ts';

@@ -8,6 +8,7 @@ import {
   type RegistrationIssue,
 } from '@roborrow/domain';
 import { sentenceOf, tooLong, directionControls, type Sentences, type TagOf } from './issue.ts';
+import { termsNotAccepted } from '../terms.ts';
 import { usernameSentences } from './username.ts';
 
 /** Labels and hints of the fields of Login, Register, Forgot password and Edit profile. */
@@ -61,9 +62,6 @@ export const passwordChangeIssueText = sentenceOf<PasswordChangeIssue>({
   password: loginSentences.password,
   confirmPassword: confirmSentences,
 });
-
-/** Where an account is made without accepting the terms (D810). */
-export const termsNotAccepted = 'Please accept the terms and the community rules';
 
 /** The issues of the registration form. */
 export const registrationIssueText = sentenceOf<RegistrationIssue>({

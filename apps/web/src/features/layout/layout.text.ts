@@ -32,6 +32,13 @@ export const footer = {
   messages: 'Messages',
   login: 'Login',
   register: 'Sign Up',
+  rules: 'Rules',
+  legal: [
+    ['/terms', 'Terms'],
+    ['/privacy', 'Privacy'],
+    ['/community-rules', 'Community rules'],
+    ['/imprint', 'Imprint'],
+  ],
   contact: 'Contact',
   copyright: (year: string): string => `© ${year} ${brand.name}`,
 } as const;

@@ -1,0 +1,3 @@
+/** The public exports of this feature. */
+export { LegalPage } from './LegalPage.tsx';
+export { operator } from './operator.ts';

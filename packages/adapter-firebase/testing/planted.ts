@@ -5,12 +5,14 @@ import {
   PLAIN_VOCABULARY,
   searchTokens,
   tokensVersion,
+  type AcceptedTerms,
   type Message,
   type NewProfile,
   type PrivateContact,
   type PublicProfile,
   type Review,
   type Robot,
+  type UserId,
   type Vocabulary,
 } from '@roborrow/domain';
 import { placeKey } from '../src/nearest/place-key.ts';

@@ -94,9 +94,10 @@ describe('validateRegistration', () => {
   });
 
   it('never throws, reports a field at most once, and agrees with the rules for sign-in and usernames', () => {
+    const { acceptedTerms: _, ...texts } = filled;
     const text = fc.oneof(
       anyTextArb({ maxLength: 60 }),
-      fc.constantFrom(...NAUGHTY_STRINGS, ...Object.values<string>({ ...filled })),
+      fc.constantFrom(...NAUGHTY_STRINGS, ...Object.values(texts)),
     );
     const form = fc.record({
       username: text,

@@ -1,3 +1,4 @@
+import { portErrorOf } from '@roborrow/domain';
 import { reasonOf } from '@roborrow/text/errors/reason';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -28,7 +29,7 @@ function Asking({ member: { user } }: { readonly member: Member }) {
     accept.mutate(operator.termsFrom, { onSuccess: () => showToast('success', words.done, 'account') });
   if (asked === null || isLater) return null;
   return (
-    <Dialog title={words[asked]} closeLabel={words.later} onClose={later}>
+    <Dialog title={words[asked]} closeLabel={app.close} onClose={later}>
       <p>{words.text(operator.termsFrom)}</p>
       <p>
         <TermsLinks />
@@ -43,7 +44,9 @@ function Asking({ member: { user } }: { readonly member: Member }) {
           {words.editProfile}
         </Link>
       </p>
-      {accept.isError && <Banner tone="bad">{reasonOf(accept.error) ?? app.error.heading}</Banner>}
+      {accept.isError && (
+        <Banner tone="bad">{reasonOf(portErrorOf(accept.error)) ?? app.error.heading}</Banner>
+      )}
       <div className={styles['actions']}>
         <Button variant="secondary" onClick={later}>
           {words.later}

@@ -15,7 +15,7 @@ const processors = (facts: LegalFacts): LegalSection => ({
   ],
   points: [
     'Google Firebase stores accounts, data and pictures. If you log in with Google, Google tells us your name, your address and your picture’s address.',
-    'Our web host delivers these pages. As every web server does, it sees your IP address for each request.',
+    'The company whose servers deliver these pages sees your IP address with each request, as every web server does.',
     ...(facts.asksForPlaces
       ? [
           'Our server may ask a map service about the places that you type. It passes on the text, and not who typed it.',

@@ -84,7 +84,7 @@ export const storedData: readonly StoredData[] = [
   },
   {
     what: 'When you logged out everywhere else, and the id of your latest message',
-    why: 'To refuse sign-ins that you ended, and more than one message at a time',
+    why: 'To refuse sessions that you ended, and more than one message at a time',
     howLong: LEAVE,
     whoSees: YOU,
     at: {
@@ -219,7 +219,7 @@ export const storedData: readonly StoredData[] = [
     },
   },
   {
-    what: 'Your sign-in, and where you were on a page',
+    what: 'Your session, and where you were on a page',
     why: 'So that a reload does not log you out',
     howLong: 'Eight hours, or until the tab is closed or you log out',
     whoSees: DEVICE,

@@ -17,7 +17,7 @@ export const terms = ({ name, jurisdiction, mail }: LegalFacts): LegalText => ({
     {
       heading: 'Your account',
       text: [
-        'To write to people, to list a robot or to review, you need an account. You must be old enough to make agreements where you live.',
+        'To write to people, to make listings or to review, you need an account. You must be old enough to make agreements where you live.',
       ],
       points: [
         'Give your own name. One person has one account.',

@@ -29,7 +29,7 @@ it.each(PAGES)(
   },
 );
 
-it('the terms say that there is no payment and no contract (D55)', async () => {
+it('the terms say that there is no payment and no contract', async () => {
   renderApp(await visitor(), '/terms');
   const main = await screen.findByRole('main');
   await within(main).findByRole('heading', { level: 1 });

@@ -1,7 +1,7 @@
 import { brand } from '../../shared/brand.text.ts';
 import type { LegalFacts, LegalText } from './legal.text.ts';
 
-/** The terms of use (D810), true to what the product does: no payment and no contract (D55). */
+/** The terms of use (D810), true to what the product does: no payment and no contract. */
 export const terms = ({ name, jurisdiction, mail }: LegalFacts): LegalText => ({
   title: 'Terms',
   lead: `These are the rules between you and ${name}, who runs ${brand.name} ("we"). They are short on purpose. Please read them before you make an account.`,

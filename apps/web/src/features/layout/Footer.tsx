@@ -63,6 +63,13 @@ export function Footer() {
                   <Link to={path}>{label}</Link>
                 </li>
               ))}
+              {settings.firebase?.measurementId && (
+                <li>
+                  <Link to="/privacy" hash="choices">
+                    {footer.privacyChoices}
+                  </Link>
+                </li>
+              )}
             </ul>
           </nav>
           <div>

@@ -39,6 +39,8 @@ export const footer = {
     ['/community-rules', 'Community rules'],
     ['/imprint', 'Imprint'],
   ],
+  /** Where visits are counted (D813). */
+  privacyChoices: 'Privacy choices',
   contact: 'Contact',
   copyright: (year: string): string => `© ${year} ${brand.name}`,
 } as const;

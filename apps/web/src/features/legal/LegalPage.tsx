@@ -8,12 +8,11 @@ import { legal, type LegalFacts, type LegalSection, type LegalText } from './leg
 import styles from './legal.module.css';
 import { operator } from './operator.ts';
 import { privacy } from './privacy.text.ts';
+import { PrivacyChoices } from './PrivacyChoices.tsx';
 import { StoredDataTable } from './StoredDataTable.tsx';
 import { terms } from './terms.text.ts';
 
-const { backend, firebase, places } = settings;
-
-const facts: LegalFacts = {
+const factsOf = ({ backend, firebase, places }: typeof settings): LegalFacts => ({
   ...operator,
   isDemo: backend === 'in-memory',
   asksForPlaces: places === 'functions',
@@ -21,7 +20,7 @@ const facts: LegalFacts = {
   pushesNotices: firebase != null && firebase.pushKey !== null,
   checksBrowsers: Boolean(firebase?.appCheckKey),
   countsVisits: Boolean(firebase?.measurementId),
-};
+});
 
 const TEXTS = {
   '/terms': terms,
@@ -41,6 +40,7 @@ const PAGES: readonly (readonly [path: Path, label: string])[] = [
 
 /** Terms, privacy, community rules or imprint (D810), made from a template and the operator's settings. */
 export function LegalPage({ path }: { readonly path: Path }) {
+  const facts = factsOf(settings);
   const { title, lead, sections } = TEXTS[path](facts);
   return (
     <article className={`page ${styles['screen']}`}>
@@ -54,6 +54,7 @@ export function LegalPage({ path }: { readonly path: Path }) {
       {sections.map((section) => (
         <Section key={section.heading} {...section} />
       ))}
+      {path === '/privacy' && facts.countsVisits && <PrivacyChoices />}
       {path === '/privacy' && <StoredDataTable />}
       <nav aria-label={legal.pages} className={styles['others']}>
         {PAGES.filter(([other]) => other !== path).map(([other, label]) => (

@@ -186,7 +186,7 @@ export const storedData: readonly StoredData[] = [
     howLong: 'Until you clear the browser’s data',
     whoSees: DEVICE,
     at: {
-      device: ['roborrow.theme', 'roborrow.map', 'roborrow.place', 'roborrow.featured'],
+      device: ['roborrow.theme', 'roborrow.map', 'roborrow.place', 'roborrow.featured', 'roborrow.counting'],
     },
   },
   {

@@ -10,6 +10,7 @@ import { serveHeaders } from './hosting/serve-headers.ts';
 import { servePages } from './hosting/serve-pages.ts';
 import { styleIcons } from './hosting/style-icons.ts';
 import { styleSonnerByFile } from './hosting/style-sonner.ts';
+import { readOperator } from './operator-settings.ts';
 import { hostingFacts, readSettings, workerFacts } from './settings.ts';
 
 /** What runs in the browser. */
@@ -67,6 +68,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
     ],
     define: {
       __SETTINGS__: JSON.stringify(settings),
+      __OPERATOR__: JSON.stringify(readOperator(environment)),
       __BACKEND__: JSON.stringify(settings.backend),
       // Vite leaves this to the process that runs the server; without it React runs in development mode.
       ...(isSsrBuild && { 'process.env.NODE_ENV': JSON.stringify('production') }),

@@ -6,6 +6,7 @@ import {
   reviewDocument,
   robotDocument,
   searchSettings,
+  termsDocument,
 } from '@roborrow/adapter-firebase/testing';
 import { demoSeed, loadDemoReviews } from '@roborrow/adapter-in-memory';
 import { epochMs } from '@roborrow/domain';
@@ -15,7 +16,14 @@ import { PROJECT } from '../emulators/hosts.ts';
 /** Writes the demo's users, robots and conversations to the emulators that the environment names. */
 export async function plantDemo(): Promise<void> {
   const now = epochMs(Date.now());
-  const { accounts = [], users = [], contacts = [], robots = [], messages = [] } = demoSeed(now);
+  const {
+    accounts = [],
+    users = [],
+    contacts = [],
+    acceptedTerms = [],
+    robots = [],
+    messages = [],
+  } = demoSeed(now);
   const reviews = await loadDemoReviews(now);
   const vocabulary = createVocabulary();
   for (const account of accounts) await plantAccount(account);
@@ -24,6 +32,7 @@ export async function plantDemo(): Promise<void> {
     ...users.flatMap((user) =>
       profileDocuments(user, contactOf.get(user.id) ?? { email: '', coordinates: null }),
     ),
+    ...acceptedTerms.map(({ id, ...terms }) => termsDocument(id, terms)),
     ...robots.map((robot) => robotDocument(robot, vocabulary)),
     searchSettings(vocabulary),
     ...messages.map(messageDocument),

@@ -33,7 +33,9 @@ test('two people list, find, write, answer and read on Firebase; each command is
   ] as const) {
     const words = ['--username', `${name}_cli`, '--first-name', name, '--last-name', 'Park'];
     const email = `${name}@${project}.example`;
-    expect(await ask(['register', ...words, '--email', email, '--password-stdin'])).toMatchObject({
+    expect(
+      await ask(['register', ...words, '--email', email, '--accept-terms', '--password-stdin']),
+    ).toMatchObject({
       code: 0,
       err: '',
     });

@@ -35,7 +35,7 @@ test('a renter at the command line and an owner in the browser find, show, write
   const inBrowser = (does: string) => void recorded.push(`Kai, in the browser, ${does}`);
 
   const names = `--username ${june.username} --first-name June --last-name Park`;
-  await type(`roborrow register ${names} --email ${june.email} --password-stdin`);
+  await type(`roborrow register ${names} --email ${june.email} --accept-terms --password-stdin`);
   await type(`roborrow search "mower ${unique}" --near "Apex, NC" --radius 25 --max-price 50`);
   await type(`roborrow show ${id}`);
   await type(`roborrow send --about ${id} "${QUESTION}"`);

@@ -1,6 +1,6 @@
 import type { FirebaseBackend } from '@roborrow/adapter-firebase';
 import { createEmulatorClient } from '@roborrow/adapter-firebase/testing';
-import { fullName, type AuthUser, type Username } from '@roborrow/domain';
+import { DEMO_TERMS, fullName, type AuthUser, type Username } from '@roborrow/domain';
 import { webEnvironment } from '@roborrow/tools/web-environment';
 import { expect, type Browser, type Page } from '@playwright/test';
 import { recordDenials } from './denials.ts';
@@ -40,6 +40,7 @@ export async function signUp({ firstName, lastName, email, username }: Person): 
     displayName: fullName(firstName, lastName),
     email,
   });
+  await client.ports.users.acceptTerms(user.uid, DEMO_TERMS);
   return { client, user };
 }
 
@@ -83,6 +84,7 @@ export async function register(page: Page, person: Person): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD);
   await expect(page.getByText('Username is available')).toBeVisible();
+  await page.getByRole('checkbox', { name: /^I accept the terms/ }).check();
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL('/dashboard');
 }

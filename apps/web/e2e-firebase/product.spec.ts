@@ -198,6 +198,7 @@ test('Google sign-in creates a profile, and asks for a username once', async ({ 
   await expect(page.getByRole('heading', { name: 'Choose Your Username' })).toBeVisible();
   await page.getByLabel('Username').fill(username);
   await expect(page.getByText('Username is available')).toBeVisible();
+  await page.getByRole('checkbox', { name: /^I accept the terms/ }).check();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL('/dashboard');
   await page.reload();

@@ -63,6 +63,7 @@ test.describe('Login (D65)', () => {
     await page.reload();
     await expect(heading).toBeVisible();
     await page.getByRole('textbox').fill('robin_n');
+    await page.getByRole('checkbox', { name: /^I accept the terms/ }).check();
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByRole('heading', { name: 'No conversations yet' })).toBeVisible();
   });

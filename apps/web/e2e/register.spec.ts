@@ -26,6 +26,7 @@ test('Register says what is wrong, creates the account at the next try, and open
   await test.step("with another user's address, and with passwords that are shown", async () => {
     for (const [label, text] of Object.entries(NEWCOMER))
       await page.getByLabel(label, { exact: true }).fill(text);
+    await page.getByRole('checkbox', { name: /^I accept the terms/ }).press('Space');
     await expect(page.getByText('Username is available')).toBeVisible();
     for (const toggle of await page.getByRole('button', { name: 'Show password' }).all())
       await toggle.click();

@@ -12,12 +12,16 @@ import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
 import { Route as MemberRouteImport } from './routes/_member';
 import { Route as AboutRouteImport } from './routes/about';
+import { Route as CommunityRulesRouteImport } from './routes/community-rules';
 import { Route as ContactRouteImport } from './routes/contact';
 import { Route as FirebaseDiagnosticRouteImport } from './routes/firebase-diagnostic';
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password';
+import { Route as ImprintRouteImport } from './routes/imprint';
 import { Route as LoginRouteImport } from './routes/login';
+import { Route as PrivacyRouteImport } from './routes/privacy';
 import { Route as RegisterRouteImport } from './routes/register';
 import { Route as SearchRouteImport } from './routes/search';
+import { Route as TermsRouteImport } from './routes/terms';
 import { Route as MemberCreateRobotRouteImport } from './routes/_member.create-robot';
 import { Route as MemberDashboardRouteImport } from './routes/_member.dashboard';
 import { Route as MemberEditProfileRouteImport } from './routes/_member.edit-profile';
@@ -45,6 +49,11 @@ const AboutRoute = AboutRouteImport.update({
   path: '/about',
   getParentRoute: () => rootRouteImport,
 } as any);
+const CommunityRulesRoute = CommunityRulesRouteImport.update({
+  id: '/community-rules',
+  path: '/community-rules',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ContactRoute = ContactRouteImport.update({
   id: '/contact',
   path: '/contact',
@@ -60,9 +69,19 @@ const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
   path: '/forgot-password',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ImprintRoute = ImprintRouteImport.update({
+  id: '/imprint',
+  path: '/imprint',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PrivacyRoute = PrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
   getParentRoute: () => rootRouteImport,
 } as any);
 const RegisterRoute = RegisterRouteImport.update({
@@ -73,6 +92,11 @@ const RegisterRoute = RegisterRouteImport.update({
 const SearchRoute = SearchRouteImport.update({
   id: '/search',
   path: '/search',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const TermsRoute = TermsRouteImport.update({
+  id: '/terms',
+  path: '/terms',
   getParentRoute: () => rootRouteImport,
 } as any);
 const MemberCreateRobotRoute = MemberCreateRobotRouteImport.update({
@@ -139,12 +163,16 @@ const MemberRentalsRentalIdRoute = MemberRentalsRentalIdRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/about': typeof AboutRoute;
+  '/community-rules': typeof CommunityRulesRoute;
   '/contact': typeof ContactRoute;
   '/firebase-diagnostic': typeof FirebaseDiagnosticRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
+  '/imprint': typeof ImprintRoute;
   '/login': typeof LoginRoute;
+  '/privacy': typeof PrivacyRoute;
   '/register': typeof RegisterRoute;
   '/search': typeof SearchRoute;
+  '/terms': typeof TermsRoute;
   '/create-robot': typeof MemberCreateRobotRoute;
   '/dashboard': typeof MemberDashboardRoute;
   '/edit-profile': typeof MemberEditProfileRoute;
@@ -161,12 +189,16 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/about': typeof AboutRoute;
+  '/community-rules': typeof CommunityRulesRoute;
   '/contact': typeof ContactRoute;
   '/firebase-diagnostic': typeof FirebaseDiagnosticRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
+  '/imprint': typeof ImprintRoute;
   '/login': typeof LoginRoute;
+  '/privacy': typeof PrivacyRoute;
   '/register': typeof RegisterRoute;
   '/search': typeof SearchRoute;
+  '/terms': typeof TermsRoute;
   '/create-robot': typeof MemberCreateRobotRoute;
   '/dashboard': typeof MemberDashboardRoute;
   '/edit-profile': typeof MemberEditProfileRoute;
@@ -185,12 +217,16 @@ export interface FileRoutesById {
   '/': typeof IndexRoute;
   '/_member': typeof MemberRouteWithChildren;
   '/about': typeof AboutRoute;
+  '/community-rules': typeof CommunityRulesRoute;
   '/contact': typeof ContactRoute;
   '/firebase-diagnostic': typeof FirebaseDiagnosticRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
+  '/imprint': typeof ImprintRoute;
   '/login': typeof LoginRoute;
+  '/privacy': typeof PrivacyRoute;
   '/register': typeof RegisterRoute;
   '/search': typeof SearchRoute;
+  '/terms': typeof TermsRoute;
   '/_member/create-robot': typeof MemberCreateRobotRoute;
   '/_member/dashboard': typeof MemberDashboardRoute;
   '/_member/edit-profile': typeof MemberEditProfileRoute;
@@ -209,12 +245,16 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/about'
+    | '/community-rules'
     | '/contact'
     | '/firebase-diagnostic'
     | '/forgot-password'
+    | '/imprint'
     | '/login'
+    | '/privacy'
     | '/register'
     | '/search'
+    | '/terms'
     | '/create-robot'
     | '/dashboard'
     | '/edit-profile'
@@ -231,12 +271,16 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/about'
+    | '/community-rules'
     | '/contact'
     | '/firebase-diagnostic'
     | '/forgot-password'
+    | '/imprint'
     | '/login'
+    | '/privacy'
     | '/register'
     | '/search'
+    | '/terms'
     | '/create-robot'
     | '/dashboard'
     | '/edit-profile'
@@ -254,12 +298,16 @@ export interface FileRouteTypes {
     | '/'
     | '/_member'
     | '/about'
+    | '/community-rules'
     | '/contact'
     | '/firebase-diagnostic'
     | '/forgot-password'
+    | '/imprint'
     | '/login'
+    | '/privacy'
     | '/register'
     | '/search'
+    | '/terms'
     | '/_member/create-robot'
     | '/_member/dashboard'
     | '/_member/edit-profile'
@@ -278,12 +326,16 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   MemberRoute: typeof MemberRouteWithChildren;
   AboutRoute: typeof AboutRoute;
+  CommunityRulesRoute: typeof CommunityRulesRoute;
   ContactRoute: typeof ContactRoute;
   FirebaseDiagnosticRoute: typeof FirebaseDiagnosticRoute;
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
+  ImprintRoute: typeof ImprintRoute;
   LoginRoute: typeof LoginRoute;
+  PrivacyRoute: typeof PrivacyRoute;
   RegisterRoute: typeof RegisterRoute;
   SearchRoute: typeof SearchRoute;
+  TermsRoute: typeof TermsRoute;
   ProfileUserIdRoute: typeof ProfileUserIdRoute;
   RobotsRobotIdRoute: typeof RobotsRobotIdRoute;
   SavedCompareRoute: typeof SavedCompareRoute;
@@ -314,6 +366,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AboutRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/community-rules': {
+      id: '/community-rules';
+      path: '/community-rules';
+      fullPath: '/community-rules';
+      preLoaderRoute: typeof CommunityRulesRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/contact': {
       id: '/contact';
       path: '/contact';
@@ -335,11 +394,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ForgotPasswordRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/imprint': {
+      id: '/imprint';
+      path: '/imprint';
+      fullPath: '/imprint';
+      preLoaderRoute: typeof ImprintRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/login': {
       id: '/login';
       path: '/login';
       fullPath: '/login';
       preLoaderRoute: typeof LoginRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/privacy': {
+      id: '/privacy';
+      path: '/privacy';
+      fullPath: '/privacy';
+      preLoaderRoute: typeof PrivacyRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/register': {
@@ -354,6 +427,13 @@ declare module '@tanstack/react-router' {
       path: '/search';
       fullPath: '/search';
       preLoaderRoute: typeof SearchRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/terms': {
+      id: '/terms';
+      path: '/terms';
+      fullPath: '/terms';
+      preLoaderRoute: typeof TermsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_member/create-robot': {
@@ -470,12 +550,16 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   MemberRoute: MemberRouteWithChildren,
   AboutRoute: AboutRoute,
+  CommunityRulesRoute: CommunityRulesRoute,
   ContactRoute: ContactRoute,
   FirebaseDiagnosticRoute: FirebaseDiagnosticRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
+  ImprintRoute: ImprintRoute,
   LoginRoute: LoginRoute,
+  PrivacyRoute: PrivacyRoute,
   RegisterRoute: RegisterRoute,
   SearchRoute: SearchRoute,
+  TermsRoute: TermsRoute,
   ProfileUserIdRoute: ProfileUserIdRoute,
   RobotsRobotIdRoute: RobotsRobotIdRoute,
   SavedCompareRoute: SavedCompareRoute,

@@ -22,6 +22,10 @@ export const expectFields = (fields: Fields): void => {
   for (const [label, value] of Object.entries(fields))
     expect(screen.getByLabelText(label)).toHaveValue(value);
 };
+/** Ticks the box under a form that makes an account. */
+export const acceptTheTerms = async (): Promise<void> => {
+  fireEvent.click(await screen.findByLabelText(/^I accept the terms/));
+};
 /** The parts that most forms share. */
 export const filledWith = (fields: Fields) => ({
   fill: () => write(fields),

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import { button, expectFields, filledWith, inDialog, pick, write } from './filling-forms.ts';
+import { acceptTheTerms, button, expectFields, filledWith, inDialog, pick, write } from './filling-forms.ts';
 import { googleVisitor, halfDeleted, nameless, visitor, withListing } from './starting-points.ts';
 import type { Submission } from './submission.ts';
 import { createWorld, PASSWORD } from './world.ts';
@@ -59,6 +59,10 @@ export const SUBMISSIONS: readonly Submission[] = [
     world: visitor,
     address: '/register',
     ...filledWith(newcomer),
+    fill: async () => {
+      await write(newcomer);
+      await acceptTheTerms();
+    },
     button: () => button('Create account'),
     field: 'Email',
     operation: 'auth.register',
@@ -84,6 +88,10 @@ export const SUBMISSIONS: readonly Submission[] = [
     world: nameless,
     address: '/dashboard',
     ...filledWith({ Username: 'ada_1815' }),
+    fill: async () => {
+      await write({ Username: 'ada_1815' });
+      await acceptTheTerms();
+    },
     button: async () => {
       const submit = await button('Continue');
       await waitFor(() => expect(submit).toBeEnabled());

@@ -7,6 +7,7 @@ import {
   type Store,
 } from '@roborrow/adapter-in-memory';
 import {
+  DEMO_TERMS,
   dollarsPerDay,
   epochMs,
   newProfileDefaults,
@@ -123,6 +124,7 @@ export async function createWorld(
     ],
     users: [person(ADA, 'Ada', 'Lovelace'), person(BOB, 'Bob', 'Bolt')],
     contacts: [{ id: ADA, email: 'ada@example.org', coordinates: null }],
+    acceptedTerms: [{ id: ADA, version: DEMO_TERMS, at: NOON }],
     robots,
     ...others,
   });

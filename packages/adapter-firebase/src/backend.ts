@@ -24,7 +24,7 @@ import { googlePopup, type GoogleSignIn } from './google.ts';
 import { createImageUrls } from './image-urls.ts';
 import { createReadSnapshot, type OnSkipped } from './mappers/decoder.ts';
 import { createOperations } from './operations.ts';
-import { createAnalytics } from './ports/analytics.ts';
+import { createAnalytics, type Consent } from './ports/analytics.ts';
 import { createAuth } from './ports/auth.ts';
 import { createBlocks } from './ports/blocks.ts';
 import { createDiagnostics } from './ports/diagnostics.ts';
@@ -45,6 +45,8 @@ export interface FirebaseBackendOptions {
   readonly configuration: FirebaseConfiguration;
   /** For Firebase Analytics; without it, no event is counted (D36). */
   readonly measurementId?: string;
+  /** Whether the visitor lets visits be counted; without it, none is. */
+  readonly consent?: Consent;
   /** Attaches App Check; without it, requests carry no proof that they come from the app. */
   readonly attest?: Attest;
   /** Used instead of the project's own services. */
@@ -141,7 +143,7 @@ export const createFirebaseBackend = (options: FirebaseBackendOptions): Firebase
         ...(options.notices && { notices: options.notices }),
         ...(log && { log }),
       }),
-      analytics: createAnalytics(app, measurementId),
+      analytics: createAnalytics(app, measurementId, options.consent),
       diagnostics: createDiagnostics({ operations, configuration, emulators, session, loadStorage }),
       clock,
       ids,

@@ -40,6 +40,10 @@ export const noticeSettingsOf = (database: Firestore, id: UserId): DocumentRefer
 export const pushDevicesOf = (database: Firestore, id: UserId): DocumentReference =>
   doc(database, 'users', id, 'private', 'devices');
 
+/** Which terms the user accepted last (D811). */
+export const acceptedTermsOf = (database: Firestore, id: UserId): DocumentReference =>
+  doc(database, 'users', id, 'private', 'terms');
+
 /** Whom the user blocked, and tags of those who blocked them (D450, D453). */
 export const blocksOf = (database: Firestore, id: UserId): DocumentReference =>
   doc(database, 'users', id, 'private', 'blocks');

@@ -64,6 +64,8 @@ export const createUnconfiguredBackend = (options: UnconfiguredBackendOptions): 
       listPushDevices: refuse,
       addPushDevice: refuse,
       removePushDevice: refuse,
+      getAcceptedTerms: refuse,
+      acceptTerms: refuse,
       beginDeletion: refuse,
       isDeletionBegun: refuse,
       isSuspended: refuse,

@@ -14,6 +14,7 @@ export {
   reviewDocument,
   robotDocument,
   searchSettings,
+  termsDocument,
 } from './planted.ts';
 export { storedDocuments } from './stored.ts';
 export { cellNumber, keyBefore, numberOf, placeKey } from '../src/nearest/place-key.ts';

@@ -5,12 +5,14 @@ import {
   PLAIN_VOCABULARY,
   searchTokens,
   tokensVersion,
+  type AcceptedTerms,
   type Message,
   type NewProfile,
   type PrivateContact,
   type PublicProfile,
   type Review,
   type Robot,
+  type UserId,
   type Vocabulary,
 } from '@roborrow/domain';
 import { placeKey } from '../src/nearest/place-key.ts';
@@ -72,6 +74,12 @@ export const profileDocuments = (
   { path: `users/${id}/private/contact`, fields: { email, ...coordinates } },
   ...(username === null ? [] : [{ path: `usernames/${username}`, fields: { uid: id } }]),
 ];
+
+/** Which terms a person accepted. */
+export const termsDocument = (id: UserId, { version, at }: AcceptedTerms): PlantedDocument => ({
+  path: `users/${id}/private/terms`,
+  fields: { version, at: new Moment(at) },
+});
 
 /** What creating a profile stores. The documents are compared with those of the adapter (planted.emulators.test.ts). */
 export const newProfileDocuments = ({ email, ...profile }: NewProfile): readonly PlantedDocument[] => {

@@ -1,6 +1,7 @@
 import {
   epochMs,
   ownProfile,
+  parseDay,
   register,
   type Ports,
   type RegistrationForm,
@@ -22,6 +23,7 @@ export const registration: RegistrationForm = {
   email: 'ada@example.org',
   password: 'engine',
   confirmPassword: 'engine',
+  acceptedTerms: parseDay('2026-11-01'),
 };
 
 /** A new client of a new backend, in which every place has the same coordinates. */

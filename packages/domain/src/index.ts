@@ -427,6 +427,7 @@ export {
   withPushDevice,
   type PushDevice,
 } from './notices/push-device.ts';
+export { DEMO_TERMS, mustAcceptTerms, type AcceptedTerms } from './users/accepted-terms.ts';
 export type { Message, OutgoingMessage } from './messaging/message.ts';
 export type { Conversation } from './messaging/conversations.ts';
 export { conversationsOf, filterConversations, mergeMessages } from './messaging/conversations.ts';

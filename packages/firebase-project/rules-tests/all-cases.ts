@@ -23,6 +23,7 @@ import { roleGrid } from './cases/role-grid.ts';
 import { savedThings } from './cases/saved.ts';
 import { storedMessages } from './cases/stored-messages.ts';
 import { takenDays } from './cases/taken-days.ts';
+import { terms } from './cases/terms.ts';
 import { usernames } from './cases/usernames.ts';
 import { users } from './cases/users.ts';
 
@@ -32,6 +33,7 @@ export const ALL_CASES: Readonly<Record<string, readonly Case[]>> = {
   profiles: users,
   'taking a username': claimedNames,
   contacts,
+  'accepted terms': terms,
   'notice settings': notices,
   'devices that hear of messages': pushDevices,
   'what is saved': savedThings,

@@ -40,6 +40,8 @@ export const saved = (): Data => ({
 
 export const noticeSettings = (): Data => ({ messageByEmail: true, withBeginning: false });
 
+export const acceptedTerms = (): Data => ({ version: '2026-11-01', at: LONG_AGO });
+
 /** A line of the devices on which a user hears of messages. */
 export const deviceLine = (
   endpoint = 'https://fcm.googleapis.com/fcm/send/phone',

@@ -1,4 +1,5 @@
 import {
+  acceptedTerms,
   contact,
   devices,
   AN_HOUR_AGO,
@@ -28,6 +29,8 @@ export const WORLD: Documents = {
   [`users/${BOB}/private/saved`]: saved(),
   [`users/${ADA}/private/notices`]: noticeSettings(),
   [`users/${BOB}/private/notices`]: noticeSettings(),
+  [`users/${ADA}/private/terms`]: acceptedTerms(),
+  [`users/${BOB}/private/terms`]: acceptedTerms(),
   [`users/${ADA}/private/devices`]: devices(),
   [`users/${BOB}/private/devices`]: devices(),
   [`users/${ADA}/private/blocks`]: { people: [CYD] },

@@ -13,7 +13,7 @@ import {
   deleteDoc,
   type Firestore,
 } from 'firebase/firestore/lite';
-import { contact, message, profile, report, robot, saved, type Data } from './documents.ts';
+import { acceptedTerms, contact, message, profile, report, robot, saved, type Data } from './documents.ts';
 import { MISSING, withField } from './fields.ts';
 import { ADA, BOB } from './identities.ts';
 
@@ -76,6 +76,7 @@ export const newReportOfListing = (): Data => ({
 });
 /** A first report, of Bob's profile. */
 export const newReportCount = (): Data => ({ since: serverTimestamp(), count: 1, last: 'profile_bob' });
+export const newTerms = (): Data => ({ ...acceptedTerms(), at: serverTimestamp() });
 export const newContact = contact;
 export const newSaved = saved;
 

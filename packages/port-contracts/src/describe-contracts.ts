@@ -33,6 +33,7 @@ import { describeNearestRobotsContract } from './nearest-robots-contract.ts';
 import { describeSavedContract } from './saved-contract.ts';
 import { describeServicesContract } from './services-contract.ts';
 import { describeSessionContract } from './session-contract.ts';
+import { describeTermsContract } from './terms-contract.ts';
 import { describeThreadContract } from './thread-contract.ts';
 import { describeUsernamesContract } from './usernames-contract.ts';
 import { describeUsersContract } from './users-contract.ts';
@@ -71,6 +72,7 @@ export const CONTRACTS: readonly ((harness: ContractHarness) => void)[] = [
   describeRecentContract,
   describeThreadContract,
   describeSavedContract,
+  describeTermsContract,
   describeNoticeSettingsContract,
   describePushDevicesContract,
   describeBlocksContract,

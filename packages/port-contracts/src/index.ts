@@ -39,6 +39,7 @@ export { describeSavedContract } from './saved-contract.ts';
 export { describeServicesContract } from './services-contract.ts';
 export { describeSessionAgeContract } from './session-age-contract.ts';
 export { describeSessionContract } from './session-contract.ts';
+export { describeTermsContract } from './terms-contract.ts';
 export { describeThreadContract } from './thread-contract.ts';
 export { describeTownsContract } from './towns-contract.ts';
 export { describeUsernamesContract } from './usernames-contract.ts';

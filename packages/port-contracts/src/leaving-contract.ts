@@ -4,6 +4,7 @@ import {
   epochMs,
   messageId,
   NOTHING_SAVED,
+  parseDay,
   robotId,
   type ImageFile,
   type MessageId,
@@ -23,6 +24,7 @@ import { useWorld } from './use-world.ts';
 
 const ANOTHER = robotId('another-listing-0001');
 const ROBO_FAN = asUsername('robo_fan');
+const TERMS = parseDay('2026-11-01') ?? expect.fail();
 const PICTURE: ImageFile = { bytes: Uint8Array.of(1, 2, 3), contentType: 'image/jpeg' };
 
 const SAVED: Saved = {
@@ -59,6 +61,7 @@ export const describeLeavingContract = (harness: ContractHarness): void => {
       ['a paused listing', ({ robots }) => robots.update(listing.id, { isAvailable: false })],
       ['a username', ({ users }) => users.claimUsername(ada.user.uid, ROBO_FAN)],
       ['notice settings', ({ users }) => users.setNoticeSettings(ada.user.uid, DEFAULT_NOTICE_SETTINGS)],
+      ['accepted terms', ({ users }) => users.acceptTerms(ada.user.uid, TERMS)],
       ['a device', ({ users }) => users.addPushDevice(ada.user.uid, pushDevice('phone'))],
       [
         'a device that is removed',

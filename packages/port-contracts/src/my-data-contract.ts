@@ -1,4 +1,12 @@
-import { collectMyData, epochMs, NOTHING_SAVED, PortError, type MyData, type Saved } from '@roborrow/domain';
+import {
+  collectMyData,
+  epochMs,
+  NOTHING_SAVED,
+  parseDay,
+  PortError,
+  type MyData,
+  type Saved,
+} from '@roborrow/domain';
 import { pushDevice } from '@roborrow/domain/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ContractHarness } from './harness.ts';
@@ -8,6 +16,7 @@ import { newReview, plantRental, storedReview } from './rentals.ts';
 import { newRobot } from './robots.ts';
 import { useWorld } from './use-world.ts';
 
+const TERMS = parseDay('2026-11-01') ?? expect.fail();
 const PICTURE = { bytes: Uint8Array.of(1, 2, 3, 250), contentType: 'image/jpeg' } as const;
 const AVATAR = { bytes: Uint8Array.of(9, 8, 7), contentType: 'image/jpeg' } as const;
 const SAVED: Saved = {
@@ -54,6 +63,7 @@ export const describeMyDataContract = (harness: ContractHarness): void => {
       await ports.robots.update(listing.id, { isAvailable: false });
       await ports.users.update(user.uid, { ...PROFILE_CHANGES, avatar });
       await ports.users.setNoticeSettings(user.uid, { messageByEmail: false, withBeginning: true });
+      await ports.users.acceptTerms(user.uid, TERMS);
       await ports.users.addPushDevice(user.uid, pushDevice('phone'));
       await ports.saved.merge(user.uid, SAVED);
       await ports.blocks.block(user.uid, omar.user.uid);
@@ -67,6 +77,7 @@ export const describeMyDataContract = (harness: ContractHarness): void => {
       expect(file.account).toEqual(user);
       expect(file.profile).toEqual(await ports.users.get(user.uid));
       expect(file.contact).toEqual(await ports.users.getContact(user.uid));
+      expect(file.acceptedTerms).toEqual({ version: TERMS, at: expect.any(Number) });
       expect(file.notices).toEqual({ messageByEmail: false, withBeginning: true });
       expect(file.pushDevices).toEqual([pushDevice('phone')]);
       expect(file.listings).toEqual([await ports.robots.get(listing.id)]);

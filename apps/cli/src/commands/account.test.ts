@@ -9,6 +9,7 @@ import {
   usernameTaken,
 } from '@roborrow/text/fields/username';
 import { loginChanges } from '@roborrow/text/login-changes';
+import { termsNotAccepted } from '@roborrow/text/terms';
 import { expect, it } from 'vitest';
 import { NOON, person } from '../../testing/person.ts';
 import { preparedFolder } from '../../testing/prepared-folder.ts';
@@ -25,7 +26,12 @@ const ADA = [
   'ada@example.com',
 ];
 const folder = preparedFolder(async (path) => {
-  await person({ folder: path, input: 'correct horse\n' })(['register', ...ADA, '--password-stdin']);
+  await person({ folder: path, input: 'correct horse\n' })([
+    'register',
+    ...ADA,
+    '--accept-terms',
+    '--password-stdin',
+  ]);
 });
 const registered = (now = () => NOON) => person({ folder: folder(), now });
 const sessions = () => readdirSync(join(folder(), 'ada', 'roborrow'));
@@ -81,11 +87,43 @@ it('a typed username is checked at once, and asked for again until it is free (D
       : question === 'Email'
         ? 'g@example.com'
         : 'Grace';
-  const asker = { text, password: async () => 'correct horse' };
+  const asker = { text, password: async () => 'correct horse', confirm: async () => true };
   const { code, err } = await person({ folder: folder(), name: 'grace' })(['register'], { asker });
   expect([code, err]).toEqual([0, `${usernameSentences['too-short']}\n${usernameTaken}\n`]);
   const { out } = await person({ folder: folder(), name: 'grace' })(['whoami', '--json']);
   expect(JSON.parse(out)).toMatchObject({ username: 'grace_h' });
+});
+
+it('the terms are named and asked for; without them there is no account (D810)', async () => {
+  const grace = person({
+    folder: folder(),
+    name: 'grace',
+    environment: { ROBORROW_SITE: 'https://robots.example/', VITE_TERMS_DATE: '2027-01-15' },
+    input: 'correct horse\n',
+  });
+  const register = ['register', '--username', 'grace_t', '--first-name', 'Grace', '--last-name', 'Hopper'];
+  const words = [...register, '--email', 'terms@example.com', '--password-stdin'];
+  const said = `${answers.termsAt('January 15, 2027', 'https://robots.example/terms')}\n`;
+  const questions: string[] = [];
+  const confirm = async (question: string) => {
+    questions.push(question);
+    return false;
+  };
+  expect(await grace(words, { asker: { confirm } })).toEqual({
+    code: 1,
+    out: said,
+    err: `${termsNotAccepted}\n`,
+  });
+  expect(questions).toEqual(['I accept the terms of January 15, 2027 and the community rules']);
+  expect(await grace(words)).toEqual({
+    code: 2,
+    out: said,
+    err: `${answers.needsTerminal('--accept-terms')}\n`,
+  });
+  expect(await grace(['whoami'])).toMatchObject({ code: 3 });
+  expect(await grace([...words, '--accept-terms'])).toMatchObject({ code: 0, err: '' });
+  const wrong = person({ folder: folder(), name: 'no-day', environment: { TERMS_DATE: 'soon' }, input: 'x' });
+  expect(await wrong([...words, '--accept-terms'])).toMatchObject({ code: 2, out: '' });
 });
 
 it('no username is asked for again when the check fails (D565)', async () => {

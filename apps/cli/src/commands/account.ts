@@ -8,6 +8,7 @@ import {
   sessionDeadline,
   signIn,
   type AuthUser,
+  type CalendarDay,
   type Member,
   type PasswordChange,
 } from '@roborrow/domain';
@@ -23,11 +24,13 @@ import {
 import { accountFields } from '@roborrow/text/fields/account';
 import { usernameCheckText, usernameField, usernameSentences } from '@roborrow/text/fields/username';
 import { loginChanges } from '@roborrow/text/login-changes';
+import { acceptTerms, termsDay, termsNotAccepted } from '@roborrow/text/terms';
 import { toasts } from '@roborrow/text/toasts';
 import type { Command } from 'commander';
 import { memberOf, requireMember, valueOf, type Context, type Open } from '../context.ts';
 import { EXIT, Refusal } from '../exit-codes.ts';
 import { onOneLine } from '../terminal-text.ts';
+import { readTerms } from '../terms.ts';
 import { answers } from '../text/answers.ts';
 import { help } from '../text/help.ts';
 import { answered, askedPassword } from './questions.ts';
@@ -41,6 +44,7 @@ interface RegisterOptions extends PasswordOptions {
   readonly username?: string;
   readonly firstName?: string;
   readonly lastName?: string;
+  readonly acceptTerms?: boolean;
 }
 
 /** Accounts and the session. */
@@ -60,6 +64,7 @@ export const addAccountCommands = (program: Command, open: Open): void => {
     .option('--last-name <name>', help.lastName)
     .option('--email <address>', help.email)
     .option('--password-stdin', help.passwordStdin)
+    .option('--accept-terms', help.acceptTerms)
     .action((options: RegisterOptions) => open.backend((context) => signUp(context, options)));
 
   program
@@ -114,8 +119,9 @@ const signUp = async (context: Context, options: RegisterOptions): Promise<void>
   const confirmPassword = options.passwordStdin
     ? password
     : await askedPassword(context, false, accountFields.confirmPassword.label);
+  const acceptedTerms = await askedTerms(context, options);
   const stop = context.spin(help.loggingIn);
-  const form = { username, firstName, lastName, email, password, confirmPassword };
+  const form = { username, firstName, lastName, email, password, confirmPassword, acceptedTerms };
   const user = valueOf(await register(ports)(form).finally(stop), registerErrorText);
   say(toasts.register.success);
   sayUntil(context, user);
@@ -128,11 +134,26 @@ const nameOneself = async (
   options: RegisterOptions,
 ): Promise<void> => {
   const username = await freeUsername(context, options.username);
+  const acceptedTerms = await askedTerms(context, options);
   const chosen = valueOf(
-    await chooseUsername(context.ports)({ user, profile, username }),
+    await chooseUsername(context.ports)({ user, profile, username, acceptedTerms }),
     chooseUsernameErrorText,
   );
   context.say(answers.registered(chosen));
+};
+
+/** Says where the terms are, and asks whether the person accepts them (D810). @throws Refusal when they do not, or cannot be asked. */
+const askedTerms = async (
+  context: Context,
+  { acceptTerms: isAccepted }: RegisterOptions,
+): Promise<CalendarDay> => {
+  const { version, address } = readTerms(context.environment);
+  context.say(answers.termsAt(termsDay(version), address));
+  if (!isAccepted) {
+    if (context.asker === null) throw new Refusal(answers.needsTerminal('--accept-terms'), EXIT.usage);
+    if (!(await context.asker.confirm(acceptTerms(version)))) throw new Refusal(termsNotAccepted);
+  }
+  return version;
 };
 
 /** A username; one that is typed is checked at once, and asked for again while it is not free (D565). */

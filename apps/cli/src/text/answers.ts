@@ -13,6 +13,8 @@ export const answers = {
   loggedOut: 'You are logged out.',
   visitor: 'You are not logged in.',
   noUsername: 'You have no username yet. Choose one with "roborrow register --username NAME".',
+  termsAt: (day: string, address: string): string =>
+    `The terms of ${day} and the community rules are on the site: ${address}`,
   needsTerminal: (option: string): string => `${option} is missing. A terminal would ask for it.`,
   needsYes: 'This needs a confirmation: on a terminal, or with --yes.',
   deleteRobot: (name: string): string => `Delete ${name}? This cannot be undone.`,

@@ -27,6 +27,7 @@ export const doctorText = {
 /** What is wrong with the settings in the environment. */
 export const settingsText = {
   unknownBackend: (name: string): string => `BACKEND is "${name}"; it can be in-memory or firebase.`,
+  noDay: (text: string): string => `TERMS_DATE is "${text}"; it has to be a day, as 2026-11-01.`,
   someEmulators:
     'Name all three emulators or none: FIREBASE_AUTH_EMULATOR_HOST, FIRESTORE_EMULATOR_HOST, FIREBASE_STORAGE_EMULATOR_HOST.',
 } as const;

@@ -33,6 +33,7 @@ export const help = {
   passwordStdin: 'read the password from the standard input',
   register: 'Create an account',
   username: 'the name that others see, which cannot be changed',
+  acceptTerms: 'accept the terms and the community rules, which are on the site',
   firstName: 'your first name',
   lastName: 'your last name',
   logout: 'Log out and remove the session from this device',

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FirebaseSettings } from '../../firebase-settings.ts';
+import { chooseConsent } from '../shared/consent.ts';
 import { createServices } from './container.ts';
 import { deviceModule } from './device.ts';
 import { openFirebase } from './firebase.ts';
@@ -74,11 +75,19 @@ const told = (): readonly unknown[][] => {
   return (dataLayer ?? []).map((call) => Array.from(call));
 };
 
-test('events reach Google Analytics under the configured id, also when Google does not return an id', async () => {
+test('events reach Google Analytics under the configured id, also when Google does not return an id, with consent alone (D813)', async () => {
   google.answers = { '/installations': INSTALLATION };
   const uncounted = (await open({})).analytics;
   uncounted.log({ name: 'contact_owner' });
   const analytics = (await open({ measurementId: 'G-ROBORROW' })).analytics;
+  analytics.log({ name: 'contact_owner' });
+  chooseConsent('no');
+  analytics.log({ name: 'contact_owner' });
+  // What would load the SDK has had its time.
+  await import('firebase/analytics');
+  expect([google.asked, scripts()]).toEqual([[], []]);
+
+  chooseConsent('yes');
   analytics.log({ name: 'search', hasOrigin: true, resultCount: 3 });
   analytics.log({ name: 'view_robot' });
 
@@ -92,6 +101,12 @@ test('events reach Google Analytics under the configured id, also when Google do
   expect(scripts().filter((src) => src.startsWith('https://www.googletagmanager.com/'))).toEqual([
     expect.stringContaining('id=G-ROBORROW') as string,
   ]);
+
+  chooseConsent('no');
+  analytics.log({ name: 'view_robot' });
+  // What the script itself counts ends, too.
+  await vi.waitFor(() => expect(Reflect.get(window, 'ga-disable-G-ROBORROW')).toBe(true));
+  expect(events()).toHaveLength(2);
 });
 
 /** reCAPTCHA Enterprise as its script leaves it in the page. */

@@ -10,6 +10,7 @@ import {
 import type { Ports } from '@roborrow/domain';
 import { ContainerModule } from 'inversify';
 import type { FirebaseSettings } from '../../firebase-settings.ts';
+import { consent } from '../shared/consent.ts';
 import { developer, variables } from '../shared/developer.text.ts';
 import { bindPorts, PARTS, SERVICES } from './container.ts';
 import { tabGoogle, tabStorage } from './tab-storage.ts';
@@ -48,6 +49,7 @@ function connect(firebase: FirebaseSettings, device: Device, attest: Attest | nu
     ...device,
     configuration,
     measurementId,
+    consent,
     ...(attest && { attest }),
     ...((emailNotices || pushKey !== null) && {
       notices: { url: NOTICES, hasEmail: emailNotices, pushKey },

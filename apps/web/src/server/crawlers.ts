@@ -26,7 +26,7 @@ export const SITEMAP_PAGE = LIST_MAX - 1;
 const MOST_PAGES = 1000;
 
 /** The public screens, other than those of one robot or person. */
-const SCREENS = ['/', '/robots', '/about', '/contact'];
+const SCREENS = ['/', '/robots', '/about', '/contact', '/terms', '/privacy', '/community-rules', '/imprint'];
 
 /** Pages for members, and the page for the site's operator. */
 const DISALLOWED = [

@@ -1,4 +1,6 @@
 import {
+  type AcceptedTerms,
+  type CalendarDay,
   DEFAULT_NOTICE_SETTINGS,
   EXPERTISE_LEVELS,
   fullName,
@@ -68,6 +70,10 @@ export const decodeNoticeSettings: Decode<NoticeSettings> = createDecode(
     messageByEmail: orElse(z.boolean(), DEFAULT_NOTICE_SETTINGS.messageByEmail),
     withBeginning: orElse(z.boolean(), DEFAULT_NOTICE_SETTINGS.withBeginning),
   }),
+);
+
+export const decodeAcceptedTerms: Decode<AcceptedTerms> = createDecode(
+  z.object({ version: text<CalendarDay>(), at: createdAt }),
 );
 
 /** The metadata of a document whose contents are not needed. */

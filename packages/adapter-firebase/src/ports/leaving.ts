@@ -1,6 +1,7 @@
 import { parseUsername, PortError, type ClockPort, type UserId, type UsersPort } from '@roborrow/domain';
 import { getDoc, runTransaction, serverTimestamp, type Firestore } from 'firebase/firestore';
 import {
+  acceptedTermsOf,
   blocksOf,
   contactOf,
   deletionOf,
@@ -75,6 +76,7 @@ export const createLeaving = ({ withErrorMapping, session, clock }: LeavingDepen
       transaction.delete(contactOf(database, id));
       transaction.delete(noticeSettingsOf(database, id));
       transaction.delete(pushDevicesOf(database, id));
+      transaction.delete(acceptedTermsOf(database, id));
       transaction.delete(blocksOf(database, id));
       transaction.delete(outboxOf(database, id));
       transaction.delete(reportCountOf(database, id));

@@ -8,8 +8,12 @@ import { createSdkAsk } from '../reading/sdk-store.ts';
 import { createLeaving, type LeavingDependencies } from './leaving.ts';
 import { createNewProfiles, type NewProfilesDependencies } from './new-profiles.ts';
 import { createNoticeChoices, type NoticeChoicesDependencies } from './notice-choices.ts';
+import { createTerms, type TermsDependencies } from './terms.ts';
 
-export type UsersDependencies = LeavingDependencies & NewProfilesDependencies & NoticeChoicesDependencies;
+export type UsersDependencies = LeavingDependencies &
+  NewProfilesDependencies &
+  NoticeChoicesDependencies &
+  TermsDependencies;
 
 export const createUsers = (dependencies: UsersDependencies): UsersPort => {
   const { withErrorMapping, session, reader, readSnapshot, urls } = dependencies;
@@ -18,6 +22,7 @@ export const createUsers = (dependencies: UsersDependencies): UsersPort => {
     ...createPublicUsers(createSdkAsk({ withErrorMapping }, session, reader), urls),
     ...createNewProfiles(dependencies),
     ...createNoticeChoices(dependencies),
+    ...createTerms(dependencies),
     ...createLeaving(dependencies),
 
     getContact: withErrorMapping(async (id) => {

@@ -1,5 +1,6 @@
 import {
   dateRequests,
+  DEMO_TERMS,
   isAgreed,
   withTaken,
   type Message,
@@ -93,6 +94,7 @@ export function demoSeed(now: EpochMs): Seed {
       const [latitude, longitude] = DEMO_PLACES[person.place];
       return { id: demoUserId(person.slug), email: emailOf(person), coordinates: { latitude, longitude } };
     }),
+    acceptedTerms: people.map(({ slug }) => ({ id: demoUserId(slug), version: DEMO_TERMS, at: now })),
     usernames: people.map((person) => ({ id: usernameOf(person), uid: demoUserId(person.slug) })),
     accounts: people.map((person) => ({
       id: demoUserId(person.slug),

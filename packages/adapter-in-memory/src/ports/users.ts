@@ -2,7 +2,9 @@ import {
   DEFAULT_NOTICE_SETTINGS,
   fullName,
   isPushDevice,
+  mustAcceptTerms,
   newProfileDefaults,
+  parseDay,
   PortError,
   type ClockPort,
   type NewProfile,
@@ -161,6 +163,23 @@ export const createUsers = ({
       changePushDevices(id, (devices) => withoutPushDevice(devices, endpoint)),
     ),
 
+    getAcceptedTerms: answer('users.getAcceptedTerms', async (id) => {
+      const state = await store.read();
+      session.requireSelf(state, id);
+      const accepted = state.get('acceptedTerms', id);
+      return accepted && { version: accepted.version, at: accepted.at };
+    }),
+
+    acceptTerms: answer('users.acceptTerms', (id, version) =>
+      store.transact((transaction) => {
+        session.requireSelf(transaction.before, id);
+        if (parseDay(version) === null) throw new PortError('forbidden');
+        if (!mustAcceptTerms(transaction.before.get('acceptedTerms', id), version)) return;
+        requireNoMark(transaction.before, id);
+        transaction.put('acceptedTerms', { id, version, at: clock.now() });
+      }),
+    ),
+
     beginDeletion: answer('users.beginDeletion', (id) =>
       store.transact((transaction) => {
         const caller = session.requireSelf(transaction.before, id);
@@ -191,6 +210,7 @@ export const createUsers = ({
         transaction.delete('contacts', id);
         transaction.delete('noticeSettings', id);
         transaction.delete('pushDevices', id);
+        transaction.delete('acceptedTerms', id);
         transaction.delete('blocks', id);
         transaction.delete('reportCounts', id);
         transaction.delete('users', id);

@@ -71,6 +71,7 @@ const SCHEMAS: { readonly [Name in CollectionName]: z.ZodMiniType<Documents[Name
     id: text<UserId>(),
     devices: z.array(z.object({ endpoint: z.string(), p256dh: z.string(), auth: z.string() })),
   }),
+  acceptedTerms: z.object({ id: text<UserId>(), version: day, at }),
   usernames: z.object({ id: text<Username>(), uid: text<UserId>() }),
   robots: z.pipe(
     z.object({

@@ -1,4 +1,5 @@
 import type {
+  AcceptedTerms,
   EndedSignIns,
   EpochMs,
   Message,
@@ -40,6 +41,11 @@ export interface StoredNoticeSettings extends NoticeSettings {
 export interface StoredPushDevices {
   readonly id: UserId;
   readonly devices: readonly PushDevice[];
+}
+
+/** Which terms a user accepted last, under the user's id (D811). */
+export interface StoredAcceptedTerms extends AcceptedTerms {
+  readonly id: UserId;
 }
 
 /** Which sign-ins a user ended, under the user's id (D490). */
@@ -105,6 +111,7 @@ export interface Documents {
   readonly contacts: StoredContact;
   readonly noticeSettings: StoredNoticeSettings;
   readonly pushDevices: StoredPushDevices;
+  readonly acceptedTerms: StoredAcceptedTerms;
   readonly usernames: UsernameClaim;
   readonly robots: Robot;
   readonly messages: Message;

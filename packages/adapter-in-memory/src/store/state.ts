@@ -26,6 +26,7 @@ export const createState = (seed: Seed): OwnedState => {
     contacts: new Map(),
     noticeSettings: new Map(),
     pushDevices: new Map(),
+    acceptedTerms: new Map(),
     usernames: new Map(),
     robots: new Map(),
     messages: new Map(),

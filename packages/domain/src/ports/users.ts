@@ -1,7 +1,9 @@
+import type { CalendarDay } from '../dates/calendar-day.ts';
 import type { UserId } from '../ids.ts';
 import type { ReplyTime } from '../messaging/reply-time.ts';
 import type { NoticeSettings } from '../notices/notice-settings.ts';
 import type { PushDevice } from '../notices/push-device.ts';
+import type { AcceptedTerms } from '../users/accepted-terms.ts';
 import type {
   NewProfile,
   PrivateContact,
@@ -80,6 +82,18 @@ export interface UsersPort extends PublicUsersPort {
 
   /** Removes the device of this endpoint. Safe to repeat. @throws PortError `not-signed-in`, `forbidden` (another user's). */
   removePushDevice(id: UserId, endpoint: string): Promise<void>;
+
+  /**
+   * Which terms the user accepted last (D811); `null` for one who was never asked.
+   * @throws PortError `not-signed-in`; `forbidden` for every other user.
+   */
+  getAcceptedTerms(id: UserId): Promise<AcceptedTerms | null>;
+
+  /**
+   * Stores that the user accepts this version of the terms now. It is written once: the same version again, and an older one, change nothing.
+   * @throws PortError `not-signed-in`, `forbidden` (another user's).
+   */
+  acceptTerms(id: UserId, version: CalendarDay): Promise<void>;
 
   /**
    * Marks the account as being deleted (D18). From then on no client of this user can write: no profile,

@@ -13,6 +13,7 @@ import type { OwnReview, Review } from '../reviews/review.ts';
 import type { Robot } from '../robots/robot.ts';
 import type { Saved } from '../saved/saved.ts';
 import type { EpochMs } from '../units.ts';
+import type { AcceptedTerms } from '../users/accepted-terms.ts';
 import type { PrivateContact, PublicProfile } from '../users/profile.ts';
 
 /** Everything that is stored of one person, as JSON can hold it (D464). Times are milliseconds since 1970. */
@@ -21,6 +22,8 @@ export interface MyData {
   readonly account: AuthUser;
   readonly profile: PublicProfile | null;
   readonly contact: PrivateContact | null;
+  /** Which terms the person accepted last, and when (D811). */
+  readonly acceptedTerms: AcceptedTerms | null;
   readonly notices: NoticeSettings;
   readonly pushDevices: readonly PushDevice[];
   readonly listings: readonly Robot[];
@@ -82,6 +85,7 @@ export const collectMyData =
       const [
         profile,
         contact,
+        acceptedTerms,
         notices,
         pushDevices,
         listings,
@@ -94,6 +98,7 @@ export const collectMyData =
       ] = await Promise.all([
         users.get(uid),
         users.getContact(uid),
+        users.getAcceptedTerms(uid),
         users.getNoticeSettings(uid),
         users.listPushDevices(uid),
         robots.listByOwner(uid),
@@ -111,6 +116,7 @@ export const collectMyData =
         account,
         profile,
         contact,
+        acceptedTerms,
         notices,
         pushDevices,
         listings,

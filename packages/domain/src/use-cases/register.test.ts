@@ -7,8 +7,10 @@ import { PortError } from '../ports/port-error.ts';
 import type { UsersPort } from '../ports/users.ts';
 import { err, ok } from '../result.ts';
 import type { NewProfile, Username } from '../users/profile.ts';
+import { parseDay } from '../dates/calendar-day.ts';
 import { register } from './register.ts';
 
+const TERMS = parseDay('2026-11-01') ?? expect.fail();
 const form = {
   username: 'Ada_1815',
   firstName: 'Ada',
@@ -16,6 +18,7 @@ const form = {
   email: 'ada@example.com',
   password: 'secret',
   confirmPassword: 'secret',
+  acceptedTerms: TERMS,
 };
 const profile: NewProfile = {
   id: ada.uid,
@@ -34,6 +37,7 @@ const world = (lost: string[] = []) => {
   let password: string | null = null;
   let isSignedIn = false;
   const stored: NewProfile[] = [];
+  const accepted: (readonly [id: string, version: string])[] = [];
   const logged: AnalyticsEvent[] = [];
   const answer = <Value>(operation: string, value: Value): Value => {
     if (lost[0] !== operation) return value;
@@ -61,9 +65,14 @@ const world = (lost: string[] = []) => {
       if (!stored.some((one) => one.id === created.id)) stored.push(created);
       return answer('createProfile', undefined);
     },
+    acceptTerms: async (id, version) => {
+      accepted.push([id, version]);
+      return answer('acceptTerms', undefined);
+    },
   };
   return {
     stored,
+    accepted,
     logged,
     isSignedIn: () => isSignedIn,
     register: (changes: { auth?: Partial<AuthPort>; users?: Partial<UsersPort> } = {}) =>
@@ -102,6 +111,21 @@ describe('registering', () => {
       confirmPassword: 'other!',
     });
     expect(wrong).toEqual(err({ kind: 'invalid', issues: [{ field: 'confirmPassword', tag: 'mismatch' }] }));
+  });
+
+  it('stores which terms were accepted; when that fails the member is asked again (D810, D812)', async () => {
+    const { register, accepted } = world(['acceptTerms']);
+    expect((await register()(form)).ok).toBe(true);
+    expect(accepted).toEqual([[ada.uid, TERMS]]);
+  });
+
+  it('creates no account without accepted terms (D810)', async () => {
+    const { register, stored } = world();
+    const auth = { register: () => Promise.reject(new Error('no account may be made')) };
+    expect(await register({ auth })({ ...form, acceptedTerms: null })).toEqual(
+      err({ kind: 'invalid', issues: [{ field: 'acceptedTerms', tag: 'required' }] }),
+    );
+    expect(stored).toEqual([]);
   });
 
   it('creates no account for a taken username', async () => {

@@ -33,7 +33,7 @@ export const register =
   async (form: RegistrationForm): Promise<Result<AuthUser, RegisterError>> => {
     const registration = validateRegistration(form);
     if (!registration.ok) return err({ kind: 'invalid', issues: registration.error });
-    const { username, firstName, lastName } = registration.value;
+    const { username, firstName, lastName, acceptedTerms } = registration.value;
     const displayName = fullName(firstName, lastName);
     try {
       if (await users.isUsernameTaken(username)) return err({ kind: 'username-taken' });
@@ -42,6 +42,8 @@ export const register =
       // The provider may have changed the address to lower case, so its spelling is used.
       const { uid: id, email } = user;
       await createProfile(users, { id, username, firstName, lastName, displayName, email });
+      // If this fails, the member is asked again (D812).
+      await ignoreErrors(() => users.acceptTerms(id, acceptedTerms));
       analytics.log({ name: 'sign_up', method: 'password' });
       return ok({ ...user, displayName });
     } catch (thrown) {

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyTextArb, NAUGHTY_STRINGS, runs } from '../../testing/index.ts';
+import { parseDay } from '../dates/calendar-day.ts';
 import { err, ok } from '../result.ts';
 import { validateLogin } from './login.ts';
 import { validateRegistration, type RegistrationForm } from './registration.ts';
 import { parseUsername } from './username.ts';
 
+const TERMS = parseDay('2026-11-01') ?? expect.fail();
 const filled: RegistrationForm = {
   username: 'ada_1815',
   firstName: 'Ada',
@@ -13,6 +15,7 @@ const filled: RegistrationForm = {
   email: 'ada@example.com',
   password: 'secret',
   confirmPassword: 'secret',
+  acceptedTerms: TERMS,
 };
 const empty: RegistrationForm = {
   username: '',
@@ -21,6 +24,7 @@ const empty: RegistrationForm = {
   email: '',
   password: '',
   confirmPassword: '',
+  acceptedTerms: null,
 };
 
 describe('validateRegistration', () => {
@@ -39,6 +43,7 @@ describe('validateRegistration', () => {
         lastName: 'Lovelace',
         email: 'ada@example.com',
         password: 'secret',
+        acceptedTerms: TERMS,
       }),
     );
   });
@@ -46,10 +51,12 @@ describe('validateRegistration', () => {
   it('requires every field, in the order of the form', () => {
     expect(validateRegistration(empty)).toEqual(
       err(
-        ['username', 'firstName', 'lastName', 'email', 'password', 'confirmPassword'].map((field) => ({
-          field,
-          tag: 'required',
-        })),
+        ['username', 'firstName', 'lastName', 'email', 'password', 'confirmPassword', 'acceptedTerms'].map(
+          (field) => ({
+            field,
+            tag: 'required',
+          }),
+        ),
       ),
     );
   });
@@ -67,6 +74,7 @@ describe('validateRegistration', () => {
     [{ firstName: 'a\u2067b' }, 'firstName', 'turns-text'],
     [{ email: 'ada' }, 'email', 'invalid'],
     [{ confirmPassword: '' }, 'confirmPassword', 'required'],
+    [{ acceptedTerms: null }, 'acceptedTerms', 'required'],
     [{ confirmPassword: 'Secret' }, 'confirmPassword', 'mismatch'],
     [{ confirmPassword: 'secret ' }, 'confirmPassword', 'mismatch'],
   ])('reports %j as %s %s', (change, field, tag) => {
@@ -86,9 +94,10 @@ describe('validateRegistration', () => {
   });
 
   it('never throws, reports a field at most once, and agrees with the rules for sign-in and usernames', () => {
+    const { acceptedTerms: _, ...texts } = filled;
     const text = fc.oneof(
       anyTextArb({ maxLength: 60 }),
-      fc.constantFrom(...NAUGHTY_STRINGS, ...Object.values<string>({ ...filled })),
+      fc.constantFrom(...NAUGHTY_STRINGS, ...Object.values(texts)),
     );
     const form = fc.record({
       username: text,
@@ -97,6 +106,7 @@ describe('validateRegistration', () => {
       email: text,
       password: text,
       confirmPassword: text,
+      acceptedTerms: fc.constantFrom(null, TERMS),
     });
     fc.assert(
       fc.property(form, (typed) => {

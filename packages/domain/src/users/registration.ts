@@ -1,4 +1,5 @@
 import { isBlank, trimmed } from '../characters.ts';
+import type { CalendarDay } from '../dates/calendar-day.ts';
 import { err, ok, type Result } from '../result.ts';
 import { emailIssue, type EmailTag, confirmIssue, passwordIssue, type PasswordTag } from './credentials.ts';
 import { nameIssue, type NameTag } from './full-name.ts';
@@ -13,6 +14,8 @@ export interface RegistrationForm {
   readonly email: string;
   readonly password: string;
   readonly confirmPassword: string;
+  /** The version of the terms that the user accepts; `null` while they do not (D810). */
+  readonly acceptedTerms: CalendarDay | null;
 }
 
 /** A valid form: trimmed, the username normalised, the password as typed. */
@@ -22,6 +25,7 @@ export interface Registration {
   readonly lastName: string;
   readonly email: string;
   readonly password: string;
+  readonly acceptedTerms: CalendarDay;
 }
 
 /** What is wrong with a field of the sign-up form. */
@@ -30,9 +34,10 @@ export type RegistrationIssue =
   | { readonly field: 'firstName' | 'lastName'; readonly tag: NameTag }
   | { readonly field: 'email'; readonly tag: EmailTag }
   | { readonly field: 'password'; readonly tag: PasswordTag }
-  | { readonly field: 'confirmPassword'; readonly tag: 'required' | 'mismatch' };
+  | { readonly field: 'confirmPassword'; readonly tag: 'required' | 'mismatch' }
+  | { readonly field: 'acceptedTerms'; readonly tag: 'required' };
 
-/** Validates the sign-up form (D121, D53). Never throws; at most one issue per field, in the form's order. */
+/** Validates the sign-up form (D121, D53, D810). Never throws; at most one issue per field, in the form's order. */
 export const validateRegistration = (
   form: RegistrationForm,
 ): Result<Registration, readonly RegistrationIssue[]> => {
@@ -57,12 +62,16 @@ export const validateRegistration = (
   const confirmTag = confirmIssue(form.password, form.confirmPassword);
   if (confirmTag) issues.push({ field: 'confirmPassword', tag: confirmTag });
 
-  if (!username.ok || issues.length > 0) return err(issues);
+  const { acceptedTerms } = form;
+  if (acceptedTerms === null) issues.push({ field: 'acceptedTerms', tag: 'required' });
+
+  if (!username.ok || acceptedTerms === null || issues.length > 0) return err(issues);
   return ok({
     username: username.value,
     firstName: trimmed(form.firstName),
     lastName: trimmed(form.lastName),
     email,
     password: form.password,
+    acceptedTerms,
   });
 };

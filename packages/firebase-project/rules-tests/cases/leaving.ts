@@ -11,12 +11,14 @@ import {
   newReportCount,
   newRobot,
   newSaved,
+  newTerms,
 } from '../writes.ts';
 
 const USER = `users/${ADA}`;
 const CONTACT = `${USER}/private/contact`;
 const SAVED = `${USER}/private/saved`;
 const NOTICES = `${USER}/private/notices`;
+const TERMS = `${USER}/private/terms`;
 const DEVICES = `${USER}/private/devices`;
 const BLOCKS = `${USER}/private/blocks`;
 const REPORT = `${USER}/reports/profile_bob`;
@@ -32,6 +34,7 @@ const ADA_HAS_LEFT: Documents = {
   [CONTACT]: null,
   [SAVED]: null,
   [NOTICES]: null,
+  [TERMS]: null,
   [DEVICES]: null,
   [BLOCKS]: null,
   [NAME]: null,
@@ -76,6 +79,11 @@ const WRITES: Readonly<Record<string, Write>> = {
   'something saved or removed': { changes: { [SAVED]: { removed: ['rover 1'] } }, given: {} },
   'notice settings': { changes: { [NOTICES]: noticeSettings() }, given: { [NOTICES]: null } },
   'changed notice settings': { changes: { [NOTICES]: { messageByEmail: false } }, given: {} },
+  'accepted terms': { changes: { [TERMS]: newTerms() }, given: { [TERMS]: null } },
+  'a newer version of the terms': {
+    changes: { [TERMS]: { version: '2027-01-15', at: serverTimestamp() } },
+    given: {},
+  },
   'a device': { changes: { [DEVICES]: devices() }, given: { [DEVICES]: null } },
   'a device fewer': { changes: { [DEVICES]: { devices: [] } }, given: {} },
   'a list of blocks': { changes: { [BLOCKS]: { people: [BOB] } }, given: { [BLOCKS]: null } },

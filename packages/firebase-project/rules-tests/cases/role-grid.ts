@@ -13,6 +13,7 @@ import {
   newReportCount,
   newRobot,
   newSaved,
+  newTerms,
   read,
   remove,
   update,
@@ -82,6 +83,13 @@ const GRID: readonly Row[] = [
     get: selfAlone,
     create: { data: noticeSettings(), given: { [`users/${ADA}/private/notices`]: null }, may: selfAlone },
     update: { data: { messageByEmail: false }, may: selfAlone },
+    delete: selfAlone,
+  },
+  {
+    path: `users/${ADA}/private/terms`,
+    get: selfAlone,
+    create: { data: newTerms(), given: { [`users/${ADA}/private/terms`]: null }, may: selfAlone },
+    update: { data: { version: '2027-01-15', at: serverTimestamp() }, may: selfAlone },
     delete: selfAlone,
   },
   {

@@ -19,6 +19,7 @@ import {
 import { firstSentence } from '../fields/issue.ts';
 import { usernameSentences, usernameTaken } from '../fields/username.ts';
 import { loginChanges } from '../login-changes.ts';
+import { termsNotAccepted } from '../terms.ts';
 import { toasts } from '../toasts.ts';
 import { notConfigured } from './not-configured.ts';
 import { reasonOf } from './reason.ts';
@@ -86,6 +87,7 @@ export const signOutErrorText = (thrown: unknown): string =>
 export const chooseUsernameErrorText = (error: ChooseUsernameError): string =>
   match(error)
     .with({ kind: 'invalid' }, ({ tag }) => usernameSentences[tag])
+    .with({ kind: 'terms-not-accepted' }, () => termsNotAccepted)
     .with({ kind: 'username-taken' }, () => usernameTaken)
     .with(
       { kind: 'port', error: { kind: P.union('not-signed-in', 'not-configured') } },

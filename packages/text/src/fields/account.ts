@@ -8,6 +8,7 @@ import {
   type RegistrationIssue,
 } from '@roborrow/domain';
 import { sentenceOf, tooLong, directionControls, type Sentences, type TagOf } from './issue.ts';
+import { termsNotAccepted } from '../terms.ts';
 import { usernameSentences } from './username.ts';
 
 /** Labels and hints of the fields of Login, Register, Forgot password and Edit profile. */
@@ -68,4 +69,5 @@ export const registrationIssueText = sentenceOf<RegistrationIssue>({
   ...nameSentences,
   username: usernameSentences,
   confirmPassword: confirmSentences,
+  acceptedTerms: { required: termsNotAccepted },
 });

@@ -1,5 +1,6 @@
 import {
   mapSpecifications,
+  parseDay,
   parsePriceFilter,
   validateListing,
   validateLogin,
@@ -54,6 +55,7 @@ const registration = fc.record({
   email: typed,
   password: typed,
   confirmPassword: typed,
+  acceptedTerms: fc.constantFrom(null, parseDay('2026-11-01')),
 });
 const profile = fc.record({
   firstName: typed,

@@ -1,5 +1,6 @@
 import { type AuthUser, chooseUsername, type ChooseUsernameInput, type OwnProfile } from '@roborrow/domain';
 import { chooseUsernameErrorText } from '@roborrow/text/errors/auth';
+import { termsNotAccepted } from '@roborrow/text/terms';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
@@ -7,6 +8,8 @@ import { LogoMark } from '../../ui/LogoMark.tsx';
 import { useOneAtATime } from '../../shared/use-one-at-a-time.ts';
 import { PageTitle } from '../../shared/PageTitle.tsx';
 import { useApp } from '../../services.tsx';
+import { operator } from '../legal/index.ts';
+import { AcceptTerms } from './AcceptTerms.tsx';
 import { useSignOut } from './auth.ts';
 import { useIsDeletionBegun } from './account.queries.ts';
 import { UsernameField, useUsernameCheck } from './AccountFields.tsx';
@@ -26,6 +29,9 @@ export function ChooseUsername({
   const heading = useRef<HTMLHeadingElement>(null);
   const [typed, setTyped] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
+  const [accepts, setAccepts] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const check = useUsernameCheck(typed);
   const choose = useChooseUsername();
   const once = useOneAtATime();
@@ -36,8 +42,13 @@ export function ChooseUsername({
 
   const submit = async () => {
     if (check !== 'available') return;
+    if (!accepts) {
+      setAsked(true);
+      return form.current?.querySelector<HTMLElement>('[type="checkbox"]')?.focus();
+    }
     setFailure(null);
-    const result = await choose.mutateAsync({ user, profile, username: typed });
+    const acceptedTerms = operator.termsFrom;
+    const result = await choose.mutateAsync({ user, profile, username: typed, acceptedTerms });
     if (!result.ok) setFailure(chooseUsernameErrorText(result.error));
   };
   const onSubmit = (event: FormEvent) => {
@@ -49,7 +60,7 @@ export function ChooseUsername({
   return (
     <main className={styles['screen']}>
       <PageTitle title={words.title} />
-      <form className={styles['card']} onSubmit={onSubmit} noValidate>
+      <form ref={form} className={styles['card']} onSubmit={onSubmit} noValidate>
         <span className={styles['mark']}>
           <LogoMark />
         </span>
@@ -65,6 +76,11 @@ export function ChooseUsername({
             setFailure(null);
             setTyped(name);
           }}
+        />
+        <AcceptTerms
+          isAccepted={accepts}
+          error={isAsked && !accepts ? termsNotAccepted : null}
+          onChange={setAccepts}
         />
         <Button type="submit" size="large" wide disabled={check !== 'available'} busy={choose.isPending}>
           {choose.isPending ? words.submitting : words.submit}

@@ -1,4 +1,4 @@
-import { userId, type Username } from '@roborrow/domain';
+import { DEMO_TERMS, userId, type Username } from '@roborrow/domain';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { delayed } from '../../../testing/delayed.ts';
@@ -36,6 +36,8 @@ const fillIn = (changes: Partial<typeof NORA> = {}) => {
   for (const [label, value] of Object.entries({ ...NORA, ...changes })) {
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
   }
+  const terms = screen.getByLabelText<HTMLInputElement>(/^I accept the terms/);
+  if (!terms.checked) fireEvent.click(terms);
 };
 
 const atDashboard = () => screen.findByRole('heading', { name: 'Hello, Nora' });
@@ -68,6 +70,7 @@ describe('Register (D66)', () => {
       bio: '',
       isVerified: false,
     });
+    expect(await app.services.users.getAcceptedTerms(FIRST)).toMatchObject({ version: DEMO_TERMS });
     app.router.history.push('/register');
     await waitFor(() => expect(app.router.state.location.pathname).toBe('/dashboard'));
   });
@@ -84,6 +87,9 @@ describe('Register (D66)', () => {
     says('Email', 'Email is required');
     says('Password', /Password is required/);
     says('Confirm password', 'Please confirm your password');
+    expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(
+      /Please accept the terms and the community rules$/,
+    );
     // Only different passwords are reported by a toast as well.
     expect(showToast).not.toHaveBeenCalled();
     fillIn({ Username: 'no', Email: 'nora', Password: '12345', 'Confirm password': '12345' });
@@ -179,7 +185,13 @@ describe('Register (D66)', () => {
     await app.user.type(screen.getByLabelText('Username'), 'nora');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Continue' })).toBeEnabled());
     await app.user.click(screen.getByRole('button', { name: 'Continue' }));
+    // Without the terms there is no account (D810).
+    expect(screen.getByRole('checkbox')).toHaveFocus();
+    expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(/Please accept the terms/);
+    await app.user.keyboard(' ');
+    await app.user.click(screen.getByRole('button', { name: 'Continue' }));
     await atDashboard();
+    expect(await app.services.users.getAcceptedTerms(FIRST)).toMatchObject({ version: DEMO_TERMS });
     expect(await stored(app)).toMatchObject({ username: 'nora', firstName: 'Nora', lastName: 'Newcomer' });
   });
 

@@ -11,6 +11,8 @@ import { useForm } from '../../shared/use-form.ts';
 import { showToast } from '../../shared/toast.ts';
 import { useRegister } from './auth.ts';
 import { register as words } from './signing-in.text.ts';
+import { operator } from '../legal/index.ts';
+import { AcceptTerms } from './AcceptTerms.tsx';
 import { AccountScreen } from './AccountScreen.tsx';
 import styles from './account.module.css';
 import { GoogleButton } from './GoogleButton.tsx';
@@ -24,6 +26,7 @@ const EMPTY: RegistrationForm = {
   email: '',
   password: '',
   confirmPassword: '',
+  acceptedTerms: null,
 };
 
 /**
@@ -113,6 +116,11 @@ export function Register({ redirect }: { readonly redirect: string | undefined }
             />
           )}
         </Field>
+        <AcceptTerms
+          isAccepted={form.acceptedTerms !== null}
+          error={errorOf('acceptedTerms')}
+          onChange={(accepts) => set('acceptedTerms', accepts ? operator.termsFrom : null)}
+        />
         <Button type="submit" size="large" wide busy={isBusy}>
           {isBusy ? words.submitting : words.submit}
         </Button>

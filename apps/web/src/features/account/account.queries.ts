@@ -1,6 +1,8 @@
 import {
   changeEmail,
   changePassword,
+  mustAcceptTerms,
+  type CalendarDay,
   type LoginForm,
   type PasswordChange,
   type UserId,
@@ -36,6 +38,39 @@ export const useIsSuspended = (id: UserId): boolean => {
  */
 export const useIsDeletionBegun = (id: UserId): boolean =>
   useQuery(deletionOf(useServices(), id)).data === true;
+
+const acceptedTermsKey = (id: UserId) => [...userKeys.all, 'terms', id] as const;
+
+/**
+ * Whether the member has to be asked for these terms: because they changed, or for the first time; `null` when not (D812). A member who is
+ * leaving or suspended could not accept them. It costs one read, and two for a member who is asked.
+ */
+export const useTermsToAccept = (id: UserId, version: CalendarDay): 'changed' | 'first' | null => {
+  const services = useServices();
+  const { data = null } = useQuery({
+    queryKey: acceptedTermsKey(id),
+    queryFn: async () => {
+      const { users } = await services;
+      const accepted = await users.getAcceptedTerms(id);
+      if (!mustAcceptTerms(accepted, version)) return null;
+      const cannot = await Promise.all([users.isDeletionBegun(id), users.isSuspended(id)]);
+      if (cannot.includes(true)) return null;
+      return accepted ? 'changed' : 'first';
+    },
+    staleTime: Infinity,
+  });
+  return data;
+};
+
+/** Accepts the terms. It rejects with the port's error. */
+export function useAcceptTerms(id: UserId) {
+  const services = useServices();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (version: CalendarDay) => (await services).users.acceptTerms(id, version),
+    onSuccess: () => queries.setQueryData(acceptedTermsKey(id), null),
+  });
+}
 
 /** Whether the member logs in with a password, or with Google; `undefined` until it is known. */
 export function useProofKind() {

@@ -1,4 +1,5 @@
 /** The public exports of this feature. */
+export { AskForTerms } from './AskForTerms.tsx';
 export { useSignOut } from './auth.ts';
 export { ContinueHere } from './ContinueHere.tsx';
 export { editProfile } from './edit-profile.text.ts';

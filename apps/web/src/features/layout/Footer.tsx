@@ -55,6 +55,23 @@ export function Footer() {
               )}
             </ul>
           </nav>
+          <nav aria-labelledby="footer-rules">
+            <h2 id="footer-rules">{footer.rules}</h2>
+            <ul className={styles['footerList']}>
+              {footer.legal.map(([path, label]) => (
+                <li key={path}>
+                  <Link to={path}>{label}</Link>
+                </li>
+              ))}
+              {settings.firebase?.measurementId && (
+                <li>
+                  <Link to="/privacy" hash="choices">
+                    {footer.privacyChoices}
+                  </Link>
+                </li>
+              )}
+            </ul>
+          </nav>
           <div>
             <h2>{footer.contact}</h2>
             <a href={`mailto:${settings.contactMail}`}>{settings.contactMail}</a>

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useServices } from '../../services.tsx';
 import { tellOtherTabs } from '../../session/other-tabs.ts';
 import { useMember, useSession } from '../../session/use-session.ts';
+import { AskForTerms } from '../account/index.ts';
 import { useFinishPendingImages } from '../listing/index.ts';
 import { InboxSubscription } from '../messages/index.ts';
 import { forgetSeen } from '../offline/index.ts';
@@ -25,5 +26,10 @@ export function MemberTasks() {
     forgetMembersSearches();
     forgetSeen().catch(console.error);
   }, [isSignedOut]);
-  return <InboxSubscription />;
+  return (
+    <>
+      <InboxSubscription />
+      <AskForTerms />
+    </>
+  );
 }

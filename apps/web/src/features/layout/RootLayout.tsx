@@ -1,11 +1,13 @@
 import { Outlet } from '@tanstack/react-router';
 import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { settings } from '../../env.ts';
 import { useSession } from '../../session/use-session.ts';
 import { lazyPart } from '../../ui/lazy-named.ts';
 import { type AccountRequest, useApp } from '../../services.tsx';
 import { app } from '../../shared/app.text.ts';
 import { WholeEnd } from '../../ui/surfaces.tsx';
 import { AccountChooser, ChooseUsername, ResetDialog, useDemo } from '../account/index.ts';
+import { LazyAskForConsent } from '../legal/index.ts';
 import { SavedHearts } from '../saved/index.ts';
 import { navigation } from './layout.text.ts';
 import styles from './layout.module.css';
@@ -51,6 +53,11 @@ export function RootLayout() {
         <Outlet />
       </main>
       <Footer />
+      {settings.firebase?.measurementId && (
+        <Suspense>
+          <LazyAskForConsent />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -32,6 +32,15 @@ export const footer = {
   messages: 'Messages',
   login: 'Login',
   register: 'Sign Up',
+  rules: 'Rules',
+  legal: [
+    ['/terms', 'Terms'],
+    ['/privacy', 'Privacy'],
+    ['/community-rules', 'Community rules'],
+    ['/imprint', 'Imprint'],
+  ],
+  /** Where visits are counted (D813). */
+  privacyChoices: 'Privacy choices',
   contact: 'Contact',
   copyright: (year: string): string => `© ${year} ${brand.name}`,
 } as const;

@@ -1,0 +1,6 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { LegalPage } from '../features/legal/index.ts';
+
+export const Route = createFileRoute('/community-rules')({
+  component: () => <LegalPage path="/community-rules" />,
+});

@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { LegalPage } from '../features/legal/index.ts';
+
+export const Route = createFileRoute('/imprint')({ component: () => <LegalPage path="/imprint" /> });

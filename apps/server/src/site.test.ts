@@ -6,6 +6,7 @@ import { openSite } from './open-site.ts';
 const SCRIPT = 'console.log("hello");\n'.repeat(100);
 const FILES = {
   'assets/main-12345678.js': SCRIPT,
+  'assets/_id-12345678.js': SCRIPT,
   'robots.txt': 'User-agent: *',
   'search.html': '<p>the file of a search</p>',
   'index.html': '<p>the file of Home</p>',
@@ -60,6 +61,7 @@ describe('a server of the build (D780)', () => {
     const tag = whole.headers.get('ETag') ?? '';
     const again = await ask('/assets/main-12345678.js', { 'If-None-Match': tag });
     expect([tag === '', again.status, await again.text()]).toEqual([false, 304, '']);
+    expect((await ask('/assets/_id-12345678.js')).status).toBe(200);
     const part = await ask('/assets/main-12345678.js', { Range: 'bytes=0-6' });
     expect([part.status, await part.text()]).toEqual([206, 'console']);
   });

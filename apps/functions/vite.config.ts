@@ -1,4 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vite';
+
+const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+  readonly version: string;
+};
 
 /**
  * Bundles the functions with everything they need, because Netlify's own bundler does not follow imports
@@ -6,6 +11,7 @@ import { defineConfig } from 'vite';
  * functions would become a function.
  */
 export default defineConfig({
+  define: { __RELEASE__: JSON.stringify({ version, build: process.env['VITE_BUILD'] ?? 'unknown' }) },
   ssr: { noExternal: true },
   build: {
     ssr: true,
@@ -13,6 +19,7 @@ export default defineConfig({
     rolldownOptions: {
       input: [
         'geocode',
+        'health',
         'places-autocomplete',
         'notices',
         'send-notices',

@@ -32,9 +32,9 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
   },
   webServer: [
-    { command: `vite preview --port ${port} --strictPort`, port, reuseExistingServer: false },
+    { command: `node ../server/dist/server.mjs --port ${port}`, port, reuseExistingServer: false },
     {
-      command: `vite preview --mode files --port ${filesPort} --strictPort`,
+      command: `node ../server/dist/server.mjs --files --port ${filesPort}`,
       port: filesPort,
       reuseExistingServer: false,
     },

@@ -34,7 +34,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
   },
   webServer: {
-    command: `(cd ../.. && node --import=tsx tools/build/main.ts --into .cache/web-firebase) && vite preview --outDir ../../.cache/web-firebase --port ${port} --strictPort`,
+    command: `cd ../.. && node --import=tsx tools/build/main.ts --into .cache/web-firebase && node --import=tsx tools/start/serve-built.ts .cache/web-firebase ${port}`,
     port,
     // Places come from the functions, as in production, which here ask the gazetteer.
     env: { ...webEnvironment(), VITE_PLACES: 'functions' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSettings } from './settings.ts';
+import { readRelease, readSettings } from './settings.ts';
 
 test("settings have the product's defaults (D33, D35, D37)", () => {
   expect(readSettings({})).toEqual({
@@ -13,6 +13,15 @@ test("settings have the product's defaults (D33, D35, D37)", () => {
     contactMail: 'hello@roborrow.example',
     copyrightYear: '2025',
   });
+});
+
+test('a release is the product’s version and what its builder names it (D782)', () => {
+  expect(readRelease({})).toEqual({
+    version: expect.stringMatching(/^\d+\.\d+\.\d+$/) as string,
+    build: 'unknown',
+  });
+  expect(readRelease({ VITE_BUILD: 'a1b2c3' }).build).toBe('a1b2c3');
+  expect(() => readRelease({ VITE_BUILD: 'a b' })).toThrow('VITE_BUILD');
 });
 
 test('settings are read from the build', () => {

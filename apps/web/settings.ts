@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 import { readFirebaseSettings, type FirebaseSettings } from './firebase-settings.ts';
 import type { WorkerFacts } from './hosting/build-worker.ts';
 import type { HostingFacts } from './hosting/content-security-policy.ts';
+import type { Release } from './src/release.ts';
 
 const flag = (fallback: boolean) =>
   z
@@ -63,6 +65,21 @@ export function readSettings(environment: Readonly<Record<string, unknown>>): Se
     copyrightYear: values.VITE_COPYRIGHT_YEAR,
   };
 }
+
+const releaseSchema = z.object({
+  VITE_BUILD: z
+    .string()
+    .regex(/^[\w.-]{1,64}$/)
+    .default('unknown'),
+});
+
+const manifest = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
+
+/** Which version this is: the product's, and what its builder names it. */
+export const readRelease = (environment: Readonly<Record<string, unknown>>): Release => ({
+  version: (JSON.parse(manifest) as { readonly version: string }).version,
+  build: releaseSchema.parse(environment).VITE_BUILD,
+});
 
 /** The facts for the headers, from the same environment. */
 export function hostingFacts(environment: Readonly<Record<string, string | undefined>>): HostingFacts {

@@ -3,15 +3,12 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type BuildOptions } from 'vite';
 import { buildPages } from './hosting/build-pages.ts';
 import { buildWorker } from './hosting/build-worker.ts';
-import { serveCompressed } from './hosting/serve-compressed.ts';
-import { serveFiles } from './hosting/serve-files.ts';
 import { serveFunctions } from './hosting/serve-functions.ts';
-import { serveHeaders } from './hosting/serve-headers.ts';
 import { servePages } from './hosting/serve-pages.ts';
 import { styleIcons } from './hosting/style-icons.ts';
 import { styleSonnerByFile } from './hosting/style-sonner.ts';
 import { readOperator } from './operator-settings.ts';
-import { hostingFacts, readSettings, workerFacts } from './settings.ts';
+import { hostingFacts, readRelease, readSettings, workerFacts } from './settings.ts';
 
 /** What runs in the browser. */
 const CLIENT_BUILD: BuildOptions = {
@@ -61,14 +58,12 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
       buildWorker(workerFacts(environment)),
       buildPages(hostingFacts(environment), settings),
       serveFunctions(),
-      serveHeaders(),
-      serveFiles(),
-      serveCompressed(),
       servePages(),
     ],
     define: {
       __SETTINGS__: JSON.stringify(settings),
       __OPERATOR__: JSON.stringify(readOperator(environment)),
+      __RELEASE__: JSON.stringify(readRelease(environment)),
       __BACKEND__: JSON.stringify(settings.backend),
       // Vite leaves this to the process that runs the server; without it React runs in development mode.
       ...(isSsrBuild && { 'process.env.NODE_ENV': JSON.stringify('production') }),

@@ -141,12 +141,27 @@ export const boundaryRules: readonly IForbiddenRuleType[] = [
     from: { path: '^apps/functions/(src|netlify)/', pathNot: TEST },
     to: {
       pathNot: [
-        '^apps/functions/src/',
+        '^apps/functions/(src|netlify)/',
         DOMAIN_DOOR,
         GAZETTEER_ENTRY_POINT,
         npm('zod', 'jose', 'nodemailer'),
-        '^(node:)?(http|crypto|stream)$',
+        '^(node:)?(http|crypto|stream|async_hooks)$',
       ],
+    },
+  },
+  {
+    name: 'server-imports-the-functions-and-a-few-libraries',
+    comment:
+      'It serves what others built: the functions by their entry points, pages by the build’s own bundle, which it is told where to find.',
+    severity: 'error',
+    from: { path: '^apps/server/src/', pathNot: TEST },
+    to: {
+      pathNot: [
+        '^apps/server/src/',
+        '^apps/functions/(src/index|netlify/all)\\.ts$',
+        npm('hono', '@hono/node-server', 'croner', 'rate-limiter-flexible', 'zod'),
+      ],
+      dependencyTypesNot: ['core'],
     },
   },
   {
@@ -278,7 +293,7 @@ export const boundaryRules: readonly IForbiddenRuleType[] = [
         `${WEB}(env|.*-storage)\\.ts$`,
         `${WEB}(routes|composition)/`,
         '^packages/adapter-',
-        '^apps/functions/',
+        '^apps/(functions|server)/',
         TEST,
       ],
     },

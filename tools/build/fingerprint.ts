@@ -6,6 +6,12 @@ import { filesBelow, WORKSPACE } from '../workspace/files.ts';
 const SOURCES = ['apps/web', 'packages', 'tools/build'];
 const LOCKFILE = 'pnpm-lock.yaml';
 
+/** Names what is built, for reports and health, unless its builder has: VITE_BUILD. The backend is in-memory by default. */
+export function nameBuild(): void {
+  process.env['VITE_BACKEND'] ??= 'in-memory';
+  process.env['VITE_BUILD'] ??= fingerprintSources().slice(0, 12);
+}
+
 /** Changes whenever the web app's build may change: sources, dependencies, build-time settings. */
 export function fingerprintSources(environment: NodeJS.ProcessEnv = process.env): string {
   const hash = createHash('sha256');

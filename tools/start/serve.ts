@@ -1,10 +1,10 @@
-import { join, relative } from 'node:path';
-import { preview } from 'vite';
+import { join } from 'node:path';
 import { buildWeb, DIST } from '../build/build-web.ts';
 import { environmentOf } from '../emulators/hosts.ts';
 import { startEmulators } from '../emulators/start.ts';
 import { webEnvironment } from '../emulators/web-environment.ts';
-import { CACHE, WEB } from '../workspace/files.ts';
+import { CACHE } from '../workspace/files.ts';
+import { serveBuilt } from './serve-built.ts';
 
 /** The demo as files of a plain web server, the demo as `pnpm start` renders it, or rendered on Firebase's emulators. */
 export type Served = 'demo' | 'start' | 'firebase';
@@ -32,17 +32,9 @@ export async function serve(served: Served, choosePort = async (): Promise<numbe
     }
     const folder = emulators ? join(CACHE, 'web-firebase') : DIST;
     const { isFresh } = await buildWeb(folder);
-    const server = await preview({
-      root: WEB,
-      logLevel: 'warn',
-      mode: served === 'demo' ? 'files' : 'production',
-      build: { outDir: relative(WEB, folder) },
-      preview: { host: '127.0.0.1', port: await choosePort(), strictPort: true, open: false },
-    });
-    const address = server.resolvedUrls?.local[0];
-    if (!address) throw new Error('The server has no address.');
+    const server = await serveBuilt(folder, await choosePort(), served === 'demo');
     return {
-      address,
+      address: server.address,
       folder,
       isFresh,
       close: async () => {

@@ -2,7 +2,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import { headersOf, parseHeaders } from '../hosting/headers.ts';
+import { headersOf } from '../hosting/headers-of.ts';
+import { parseHeaders } from '../hosting/headers.ts';
 
 const DIST = join(import.meta.dirname, '../dist');
 

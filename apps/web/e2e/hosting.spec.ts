@@ -3,7 +3,8 @@ import { request as send } from 'node:http';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { headersOf, headerRules, parseHeaders } from '../hosting/headers.ts';
+import { headersOf } from '../hosting/headers-of.ts';
+import { headerRules, parseHeaders } from '../hosting/headers.ts';
 import { expect, test } from './test.ts';
 
 // This build is the in-memory one; the written file contains the hashes of its scripts.
@@ -98,6 +99,7 @@ test('the function of production renders every page, and leaves files to the pla
   const cwd = fileURLToPath(new URL('..', import.meta.url));
   const answer = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
     cwd,
+    env: { ...process.env, LOG: 'problems' },
     encoding: 'utf8',
   });
   const { status, policy, html, config } = JSON.parse(answer) as {

@@ -6,7 +6,8 @@ import type { Settings } from '../settings.ts';
 import type { Assets, hasDemo, fileAddresses, openRenderer } from '../src/server/entry.ts';
 import { contentHashes } from './content-hashes.ts';
 import type { HostingFacts } from './content-security-policy.ts';
-import { formatHeaders, headerRules, headersOf } from './headers.ts';
+import { headersOf } from './headers-of.ts';
+import { formatHeaders, headerRules } from './headers.ts';
 import { netlifyFunction } from './netlify-function.ts';
 import { readAssets } from './read-assets.ts';
 
@@ -19,19 +20,21 @@ export interface ServerBundle {
 
 export const SERVER_ENTRY = 'src/server/entry.ts';
 /** Beside the pages, as several platforms read it. */
-export const HEADERS_FILE = '_headers';
+const HEADERS_FILE = '_headers';
 const BUNDLE = 'entry.mjs';
 const FUNCTION = 'pages.mjs';
 /** A page that becomes a file may take long on a busy machine. */
 const TIMEOUT_MS = 60_000;
 const ASSETS = 'assets.json';
+/** The rules of `_headers`, for a server that reads no such file. */
+const RULES = 'headers.json';
 
 /** Where the server is built to: beside the files that visitors may download, never among them. */
-export const serverFolder = (config: ResolvedConfig): string =>
+const serverFolder = (config: ResolvedConfig): string =>
   `${resolve(config.root, config.build.outDir)}-server`;
 
 /** Loads what `buildPages` has built. */
-export async function loadServer(folder: string): Promise<{ bundle: ServerBundle; assets: Assets }> {
+async function loadServer(folder: string): Promise<{ bundle: ServerBundle; assets: Assets }> {
   const at = (file: string) => pathToFileURL(join(folder, file)).href;
   const [bundle, { default: assets }] = await Promise.all([
     import(at(BUNDLE)) as Promise<ServerBundle>, // built from that very file
@@ -82,6 +85,7 @@ export function buildPages(facts: HostingFacts, settings: Pick<Settings, 'backen
         await buildServer(serverFolder(config));
         const assets: Assets = { ...found, headers: headersOf(rules, '/') };
         write(join(serverFolder(config), ASSETS), JSON.stringify(assets));
+        write(join(serverFolder(config), RULES), JSON.stringify(rules));
         write(join(serverFolder(config), FUNCTION), netlifyFunction(folder));
         await writeFiles(folder);
       },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { formatHeaders, headerRules, headersOf, parseHeaders } from './headers.ts';
+import { headersOf } from './headers-of.ts';
+import { formatHeaders, headerRules, parseHeaders } from './headers.ts';
 
 const directives = (policy: string) =>
   new Map(

@@ -1,11 +1,6 @@
 import { WORKER_FILE } from './build-worker.ts';
 import { contentSecurityPolicy, type HostingFacts } from './content-security-policy.ts';
-
-/** The headers of every address that a pattern matches: a path, or the beginning of one before a "*". */
-export interface HeaderRule {
-  readonly pattern: string;
-  readonly headers: Readonly<Record<string, string>>;
-}
+import type { HeaderRule } from './headers-of.ts';
 
 /**
  * Every header that the site is served with. No two rules name the same header for one address: some platforms join the
@@ -56,12 +51,3 @@ export const parseHeaders = (text: string): readonly HeaderRule[] =>
       );
       return { pattern, headers: Object.fromEntries(pairs) };
     });
-
-const matches = (pattern: string, path: string): boolean =>
-  pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
-
-/** What an address is served with. */
-export const headersOf = (rules: readonly HeaderRule[], path: string): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    rules.flatMap(({ pattern, headers }) => (matches(pattern, path) ? Object.entries(headers) : [])),
-  );

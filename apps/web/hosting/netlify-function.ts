@@ -12,12 +12,16 @@ const fileAddresses = (folder: string): readonly string[] =>
  * according to Netlify, so a request cannot give a page another origin.
  */
 export const netlifyFunction = (folder: string): string => `import { readFileSync } from 'node:fs';
-import { openRenderer } from './entry.mjs';
+import { logged, logProblem, openRenderer, pageOf } from './entry.mjs';
 
 const assets = JSON.parse(readFileSync(new URL('./assets.json', import.meta.url), 'utf8'));
-const { respond } = openRenderer({ assets, origin: (request) => process.env.URL ?? new URL(request.url).origin });
+const { respond } = openRenderer({
+  assets,
+  origin: (request) => process.env.URL ?? new URL(request.url).origin,
+  onError: (error) => logProblem((error instanceof Error ? error.name : 'something') + ' in a page'),
+});
 
-export default respond;
+export default logged((request) => pageOf(new URL(request.url).pathname), respond);
 
 export const config = { path: '/*', excludedPath: ${JSON.stringify(['/.netlify/*', ...fileAddresses(folder)])} };
 `;

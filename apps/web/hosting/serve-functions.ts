@@ -5,18 +5,14 @@ import { asMiddleware } from './as-middleware.ts';
 
 const FOLDER = '/.netlify/functions/';
 
-/** Where each function is. With emulators there are functions for them, and a page that shows the mails. */
-const modules = (): Readonly<Record<string, string>> => ({
-  geocode: '/netlify/geocode.ts',
-  'places-autocomplete': '/netlify/places-autocomplete.ts',
-  notices: '/netlify/notices.ts',
-  unsubscribe: '/netlify/unsubscribe.ts',
-  ...(process.env['FIRESTORE_EMULATOR_HOST'] && {
-    notices: '/testing/emulated/notices.ts',
-    unsubscribe: '/testing/emulated/unsubscribe.ts',
-    mails: '/testing/emulated/mails.ts',
-  }),
-});
+/** Where each function is. */
+const MODULES: ReadonlyMap<string, string> = new Map([
+  ['health', '/netlify/health.ts'],
+  ['geocode', '/netlify/geocode.ts'],
+  ['places-autocomplete', '/netlify/places-autocomplete.ts'],
+  ['notices', '/netlify/notices.ts'],
+  ['unsubscribe', '/netlify/unsubscribe.ts'],
+]);
 
 /** Loads the functions from their sources, which Node cannot read by itself. */
 const startLoader = (): Promise<ViteDevServer> =>
@@ -29,7 +25,7 @@ const startLoader = (): Promise<ViteDevServer> =>
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   });
 
-/** Serves the HTTP functions under the addresses that they have in production, through the very same handlers. */
+/** Serves the HTTP functions, in development, under the addresses that they have in production, through the very same handlers. */
 export function serveFunctions(): Plugin {
   let loader: Promise<ViteDevServer> | null = null;
 
@@ -44,7 +40,7 @@ export function serveFunctions(): Plugin {
       ? (/^[\w-]+/.exec(request.url.slice(FOLDER.length))?.[0] ?? '')
       : null;
     if (name === null) return next();
-    const module = new Map(Object.entries(modules())).get(name);
+    const module = MODULES.get(name);
     if (module === undefined) {
       response.writeHead(404).end();
       return;
@@ -63,10 +59,6 @@ export function serveFunctions(): Plugin {
     configureServer(server) {
       server.middlewares.use(middleware);
       server.httpServer?.once('close', () => void stop());
-    },
-    configurePreviewServer(server) {
-      server.middlewares.use(middleware);
-      server.httpServer.once('close', () => void stop());
     },
   };
 }

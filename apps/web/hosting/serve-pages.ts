@@ -1,30 +1,9 @@
-import { existsSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { Assets } from '../src/server/entry.ts';
 import { asMiddleware } from './as-middleware.ts';
-import { loadServer, SERVER_ENTRY, serverFolder, type ServerBundle } from './build-pages.ts';
-import { pathOf } from './path-of.ts';
-import { compress, encodingFor } from './serve-compressed.ts';
-import { FILES_ALONE } from './serve-files.ts';
-
-/** For pages, which are compressed for one reader each. */
-const QUICK = 4;
-
-const ROBOTS_TXT = '/robots.txt';
+import { SERVER_ENTRY, type ServerBundle } from './build-pages.ts';
 
 const originOf = ({ headers }: Request): string => `http://${headers.get('host') ?? 'localhost'}`;
-
-/** The same page in the encoding that its reader takes. */
-async function compressed(page: Response, { headers }: Request): Promise<Response> {
-  const content = Buffer.from(await page.arrayBuffer());
-  const encoding = encodingFor(headers.get('accept-encoding'));
-  if (encoding === null || content.length === 0) return new Response(content, page);
-  const encoded = new Response(compress(content, encoding, QUICK), page);
-  encoded.headers.set('Content-Encoding', encoding);
-  encoded.headers.set('Vary', 'Accept-Encoding');
-  return encoded;
-}
 
 /** What stands in the pages of the development server: the sources, which it builds when they are asked for. */
 const SOURCES: Assets = {
@@ -48,35 +27,11 @@ async function answerFromSources(server: ViteDevServer, request: Request): Promi
   return new Response(isPage ? await server.transformIndexHtml(request.url, text) : text, page);
 }
 
-/** Answers every address that no file has through the renderer: the built one, or in development its sources. */
+/** Answers every address that no source has through the renderer, from its sources. `apps/server` serves what is built. */
 export const servePages = (): Plugin => ({
   name: 'roborrow:pages',
   configureServer(server) {
     // After Vite's own, which serve the sources.
     return () => server.middlewares.use(asMiddleware((request) => answerFromSources(server, request)));
-  },
-  configurePreviewServer({ config, middlewares }) {
-    if (config.mode === FILES_ALONE) return;
-    const folder = join(config.root, config.build.outDir);
-    const opening = loadServer(serverFolder(config)).then(({ bundle, assets }) =>
-      bundle.openRenderer({ assets, origin: originOf, withFrames: bundle.hasDemo }),
-    );
-    const answer = asMiddleware(async (request) =>
-      compressed(await (await opening).respond(request), request),
-    );
-    const isFile = (url?: string): boolean => {
-      // The file was written for a site at an unknown address, and names no sitemap (D313).
-      if (pathOf(url) === ROBOTS_TXT) return false;
-      const file = join(folder, decodeURI(pathOf(url)));
-      return existsSync(file) && statSync(file).isFile();
-    };
-    middlewares.use((incoming, outgoing, next) => {
-      try {
-        if (isFile(incoming.url)) return next();
-      } catch {
-        // No file has an address that cannot be read.
-      }
-      answer(incoming, outgoing, next);
-    });
   },
 });

@@ -44,6 +44,8 @@ export interface PageRequest {
    */
   readonly timeoutMs: number | null;
   readonly signal: AbortSignal;
+  /** Hears what a part of the page failed with; the browser tries it again. */
+  readonly onError: (error: unknown) => void;
   /** The same page's frame, if it goes with it (`renderFrame`). */
   readonly frame: string | null;
 }
@@ -147,7 +149,7 @@ export async function renderPage(page: PageRequest, hasDemo: boolean): Promise<R
       signal,
       // In one piece: nothing is sent before all is there, and moving pieces takes scripts.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError: (error) => (signal.aborted ? undefined : console.error(error)),
+      onError: (error) => (signal.aborted ? undefined : page.onError(error)),
     });
     await stream.allReady;
     const asked = cache.getAll().filter(isAsked);

@@ -8,6 +8,8 @@ import type { Session } from '../session/session.ts';
 import type { Assets } from './assets.ts';
 import { CACHED, UNCACHED } from './cache-headers.ts';
 import { respondToCrawler } from './crawlers.ts';
+import { HEALTH, watchHealth } from './health.ts';
+import { release } from '../release.ts';
 import { renderFrame, renderPage } from './render-page.tsx';
 import { rememberAnswers } from './remembered-answers.ts';
 
@@ -22,6 +24,8 @@ export interface RendererOptions {
   readonly withFrames?: boolean;
   /** How long a page waits for its answers before its frame is sent instead; 1000 by default. */
   readonly timeoutMs?: number;
+  /** Hears why a page is sent without what the backend says; on the console by default. */
+  readonly onError?: (error: unknown) => void;
   /** The time, in milliseconds since 1970: tests and benchmarks say what it is. */
   readonly now?: () => number;
 }
@@ -59,7 +63,8 @@ export interface Renderer {
  * in time: the browser goes on by itself, and no cache keeps it.
  */
 export function createRenderer(options: RendererOptions): Renderer {
-  const { assets, open, hasDemo, withFrames = false, timeoutMs = TIMEOUT_MS, now = Date.now } = options;
+  const { assets, open, hasDemo, withFrames = false, timeoutMs = TIMEOUT_MS } = options;
+  const { onError = console.error, now = Date.now } = options;
   const remembered = rememberAnswers(now);
   let opening: Promise<PublicServices> | null = null;
 
@@ -131,6 +136,7 @@ export function createRenderer(options: RendererOptions): Renderer {
               remembered,
               timeoutMs: withAnswers ? timeoutMs : null,
               signal,
+              onError,
               frame,
             },
             hasDemo,
@@ -155,13 +161,21 @@ export function createRenderer(options: RendererOptions): Renderer {
       const page = await render(request, true);
       if (page.status !== 500) return withHeaders(page, page.status, { ...assets.headers, ...CACHED });
     } catch (error) {
-      console.error(error);
+      onError(error);
     }
     return respondWithFrame(request);
   };
 
+  const openRobots = async () => (await openOnce()).robots;
+  const health = watchHealth({
+    release,
+    open: openRobots,
+    renders: async () => (await render(new Request('http://localhost/about'), false)).ok,
+    now,
+  });
+
   const answer = async (request: Request): Promise<Response> => {
-    const openRobots = async () => (await openOnce()).robots;
+    if (new URL(request.url).pathname === HEALTH) return health();
     const crawled = await respondToCrawler(request, { open: openRobots, origin: options.origin(request) });
     return crawled ?? respondInTime(request);
   };
@@ -170,7 +184,7 @@ export function createRenderer(options: RendererOptions): Renderer {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD', ...UNCACHED } });
     const page = await answer(request).catch((error: unknown) => {
-      console.error(error);
+      onError(error);
       return new Response(null, { status: 503, headers: UNCACHED });
     });
     return request.method === 'HEAD' ? new Response(null, page) : page;

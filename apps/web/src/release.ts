@@ -1,0 +1,11 @@
+declare const __RELEASE__: Release;
+
+/** Which version this is, for reports and health. A global of its own: Home's scripts do not need it. */
+export interface Release {
+  /** Of the product, e.g. "0.1.0". */
+  readonly version: string;
+  /** The commit, or what its builder named it. */
+  readonly build: string;
+}
+
+export const release: Release = __RELEASE__;

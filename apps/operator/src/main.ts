@@ -7,7 +7,7 @@ import { recountCommand } from './recount/command.ts';
 import { moderateCommand } from './moderate/command.ts';
 import { photosCommand } from './photos/command.ts';
 
-const HELP = `pnpm operator migrate --project <id> [--write]    brings documents of an older version into this one's shape
+const HELP = `pnpm operator migrate --project <id> COMMAND     brings documents of an older version into this one's shape
 pnpm operator moderate --project <id> COMMAND …    what can be done about people and listings, past the rules
 pnpm operator recount --project <id> [--write]    counts ratings, reviews and rentals again
 pnpm operator photos --project <id> [--write]     makes the smaller sizes of photos that were stored in one

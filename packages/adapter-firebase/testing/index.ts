@@ -15,6 +15,7 @@ export {
   robotDocument,
   searchSettings,
 } from './planted.ts';
+export { readStored } from './read-stored.ts';
 export { storedDocuments } from './stored.ts';
 export { cellNumber, keyBefore, numberOf, placeKey } from '../src/nearest/place-key.ts';
 export { createPublicRobots } from '../src/reading/public-robots.ts';

@@ -54,12 +54,12 @@ export function memoryDatabase(documents: Readonly<Record<string, Fields>>) {
     stored,
     fieldsOf: (path: string) => stored.get(path)?.fields,
     /** The product's documents, without what the operator's program notes. */
-    documents: () =>
+    documents: (): Readonly<Record<string, Fields>> =>
       Object.fromEntries(
         [...stored]
           .filter(([path]) => !path.startsWith('migrations/'))
-          .map(([path, { fields }]) => [path, fields])
-          .sort(),
+          .map(([path, { fields }]): readonly [string, Fields] => [path, fields])
+          .sort(([a], [b]) => (a < b ? -1 : 1)),
       ),
   };
 }

@@ -55,7 +55,11 @@ class Killed extends Error {}
 
 /** A place to restore into, whose process may be killed when it does something. */
 function place(kept: Partial<Content> = {}) {
-  const written = { accounts: new Map(), pictures: new Map(), documents: new Map() };
+  const written = {
+    accounts: new Map<string, Records[Kind]>(),
+    pictures: new Map<string, Records[Kind]>(),
+    documents: new Map<string, Records[Kind]>(),
+  };
   const keyOf = (record: Records[Kind]) => ('uid' in record ? record.uid : record.path);
   for (const kind of KINDS) for (const record of kept[kind] ?? []) written[kind].set(keyOf(record), record);
   let note: Progress | null = null;

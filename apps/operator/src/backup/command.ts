@@ -1,5 +1,5 @@
 import { Refused, type StandaloneCommand, type Typed } from '../command.ts';
-import type { Counts } from './archive/manifest.ts';
+import { sortedCounts, type Counts } from './archive/manifest.ts';
 import { backUp } from './backup.ts';
 import { openProject } from './project/open-project.ts';
 import { restore } from './restore.ts';
@@ -22,7 +22,7 @@ between them.`;
 const OPTIONS = { bucket: { type: 'string' }, at: { type: 'string' }, also: { type: 'string' } } as const;
 
 const inWords = (counts: Counts): string => {
-  const documents = Object.entries(counts.documents).sort();
+  const documents = sortedCounts(counts);
   const total = documents.reduce((sum, [, count]) => sum + count, 0);
   return `${total} documents (${documents.map(([name, count]) => `${name} ${count}`).join(', ')}), ${counts.pictures} pictures, ${counts.accounts} accounts`;
 };

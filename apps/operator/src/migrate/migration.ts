@@ -65,7 +65,7 @@ export const NEVER_RAN: Ran = {
   missed: 0,
 };
 
-export const pathOf = ({ number }: Migration): string => `migrations/${`${number}`.padStart(4, '0')}`;
+const pathOf = ({ number }: Migration): string => `migrations/${`${number}`.padStart(4, '0')}`;
 
 const numberIn = (value: unknown): number => (typeof value === 'number' ? value : 0);
 

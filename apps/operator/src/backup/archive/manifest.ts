@@ -43,6 +43,10 @@ const end = z.strictObject({
   sha256: hash,
 });
 
+/** The counts of collections, in the order of their names. */
+export const sortedCounts = ({ documents }: Counts): readonly (readonly [string, number])[] =>
+  Object.entries(documents).sort(([a], [b]) => (a < b ? -1 : 1));
+
 export type Header = z.infer<typeof header>;
 export type Part = z.infer<typeof part>;
 export type Counts = z.infer<typeof end>['end'];

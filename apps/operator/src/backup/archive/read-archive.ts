@@ -3,7 +3,16 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { Refused } from '../../command.ts';
 import { collectionOf, COLLECTIONS } from './collections.ts';
-import { fileOf, MANIFEST, readManifest, sha256, type Counts, type Header, type Part } from './manifest.ts';
+import {
+  fileOf,
+  MANIFEST,
+  readManifest,
+  sha256,
+  sortedCounts,
+  type Counts,
+  type Header,
+  type Part,
+} from './manifest.ts';
 import { readRecord, type Kind, type Records } from './record.ts';
 
 /** The most that one part can have, compressed and not: more is no part that was written here. */
@@ -43,8 +52,8 @@ export function openArchive(folder: string, also: readonly string[] = []): Archi
 export const foreignIn = ({ documents }: Counts): readonly string[] =>
   Object.keys(documents).filter((name) => !COLLECTIONS.includes(name));
 
-const sorted = ({ documents, pictures, accounts }: Counts): string =>
-  JSON.stringify([pictures, accounts, Object.entries(documents).sort()]);
+const sorted = (counts: Counts): string =>
+  JSON.stringify([counts.pictures, counts.accounts, sortedCounts(counts)]);
 
 /** Reads parts and counts what is in them. @throws Refused */
 export function survey(folder: string, parts: readonly Part[]): Counts {

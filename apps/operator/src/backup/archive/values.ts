@@ -41,8 +41,10 @@ const CHECKS: Readonly<Record<string, Check>> = {
 
 function isValue(value: unknown, deep: number): value is Value {
   if (!isObject(value) || deep > DEEPEST) return false;
-  const [[type = '', inner] = [], ...others] = Object.entries(value);
-  return others.length === 0 && Object.hasOwn(CHECKS, type) && CHECKS[type]?.(inner, deep) === true;
+  const [entry, ...others] = Object.entries(value);
+  if (!entry || others.length > 0) return false;
+  const [type, inner] = entry;
+  return Object.hasOwn(CHECKS, type) && CHECKS[type]?.(inner, deep) === true;
 }
 
 /** Whether these are a document's fields. */

@@ -23,7 +23,7 @@ const KEPT = [
 const WITHHELD = 'UkVEQUNURUQ=';
 
 /** Passwords of the Auth emulator are no hashes, and of use to an emulator alone. */
-export const EMULATED: Hashing = { hashAlgorithm: 'EMULATOR' };
+const EMULATED: Hashing = { hashAlgorithm: 'EMULATOR' };
 
 type Account = Readonly<Record<string, unknown>> & { readonly localId: string };
 
@@ -42,7 +42,7 @@ export function openAccounts(auth: Service, projectId: string, isEmulated: boole
   const list = async (count: number, next?: string): Promise<Page> =>
     auth.json(
       `${accounts}:batchGet?maxResults=${count}${next ? `&nextPageToken=${encodeURIComponent(next)}` : ''}`,
-    ) as Promise<Page>; // Google's answer
+    );
 
   /** The key of the project's hashes, as `batchCreate` takes it. Only some roles may read it. */
   const hashingOf = async (): Promise<Hashing> => {

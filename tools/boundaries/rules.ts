@@ -167,15 +167,16 @@ export const boundaryRules: readonly IForbiddenRuleType[] = [
   {
     name: 'operator-imports-the-domain-and-firestore',
     comment:
-      "The operator's programs write past the rules, by Google's own clients: they need what documents mean, a decoder of photos, and nothing of a client.",
+      "The operator's programs write past the rules, by Google's own clients: they need what documents mean, a decoder of photos and of archives, the embedded backend's file, and nothing of a client.",
     severity: 'error',
     from: { path: '^apps/operator/src/', pathNot: TEST },
     to: {
       pathNot: [
         '^apps/operator/src/',
         DOMAIN_DOOR,
-        '^packages/(vocabulary|adapter-firebase)/src/index\\.ts$',
-        npm('@google-cloud/firestore', 'google-auth-library', 'sharp'),
+        '^packages/(vocabulary|adapter-firebase|adapter-in-memory|sqlite-store)/src/index\\.ts$',
+        '^packages/adapter-in-memory/src/store/index\\.ts$',
+        npm('@google-cloud/firestore', 'google-auth-library', 'sharp', 'zod'),
       ],
       dependencyTypesNot: ['core'],
     },
@@ -294,6 +295,7 @@ export const boundaryRules: readonly IForbiddenRuleType[] = [
         `${WEB}(routes|composition)/`,
         '^packages/adapter-',
         '^apps/(functions|server)/',
+        '^apps/operator/src/backup/archive/',
         TEST,
       ],
     },

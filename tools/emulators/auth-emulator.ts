@@ -26,6 +26,8 @@ interface ExegesisModule {
 const USED = [
   /^\/v1\/accounts:(createAuthUri|delete|lookup|resetPassword|sendOobCode|signIn\w+|signUp|update)$/,
   /^\/v1\/(token|projects|recaptchaParams)$/,
+  // What a backup reads, and a restore writes.
+  /^\/v1\/projects\/\{targetProjectId\}\/accounts:batch(Create|Get)$/,
   /^\/v2\/(passwordPolicy|recaptchaConfig)$/,
   /^\/emulator\/v1\/projects\/\{targetProjectId\}\/\w+$/,
 ];

@@ -24,5 +24,10 @@ export interface Command {
   readonly run: (database: WholeDatabase, typed: Typed) => Promise<boolean>;
 }
 
+/** One that opens by itself what it needs, and does without `--project` if it may. */
+export interface StandaloneCommand extends Omit<Command, 'run'> {
+  readonly runAlone: (typed: Typed) => Promise<boolean>;
+}
+
 /** What cannot be carried out; the message says why. */
 export class Refused extends Error {}

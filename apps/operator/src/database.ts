@@ -38,8 +38,8 @@ export const linesOf = (value: unknown): readonly string[] => (Array.isArray(val
 
 /** One project's documents, past its rules. */
 export interface Database {
-  /** The documents of a collection, by id. */
-  list(collection: string): AsyncGenerator<Stored>;
+  /** The documents of a collection, by id; those behind an id, if one is given. */
+  list(collection: string, after?: string): AsyncGenerator<Stored>;
   /** `null` if it does not exist. */
   get(path: string): Promise<Stored | null>;
   /** Writes all or nothing. @throws ChangedMeanwhile when a document is not as it was read. */
@@ -73,9 +73,9 @@ export function openDatabase(projectId: string): WholeDatabase {
   const firestore = new Firestore({ projectId });
   const allOf = async (query: Query) => (await query.get()).docs.flatMap(storedOf);
   return {
-    async *list(collection) {
+    async *list(collection, after = '') {
       const ordered = firestore.collection(collection).orderBy(FieldPath.documentId()).limit(PAGE);
-      let page = await allOf(ordered);
+      let page = await allOf(after === '' ? ordered : ordered.startAfter(after));
       while (page.length > 0) {
         yield* page;
         const last = page.at(-1)?.path.split('/').at(-1);

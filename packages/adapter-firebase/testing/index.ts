@@ -16,6 +16,7 @@ export {
   searchSettings,
   termsDocument,
 } from './planted.ts';
+export { readStored } from './read-stored.ts';
 export { storedDocuments } from './stored.ts';
 export { cellNumber, keyBefore, numberOf, placeKey } from '../src/nearest/place-key.ts';
 export { createPublicRobots } from '../src/reading/public-robots.ts';

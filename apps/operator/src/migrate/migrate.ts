@@ -1,108 +1,124 @@
-import { SEARCH_SETTINGS } from '@roborrow/adapter-firebase';
-import { parseUsername, tokensVersion, type Vocabulary } from '@roborrow/domain';
-import { ChangedMeanwhile, changeOf, textOf, type Database, type Stored, type Write } from '../database.ts';
-import { planMessage, planRobot, type Plan } from './plan-others.ts';
-import { planUser } from './plan-user.ts';
+import { Refused } from '../command.ts';
+import type { Database } from '../database.ts';
+import {
+  goThrough,
+  NEVER_RAN,
+  readRan,
+  writeRan,
+  type GoOptions,
+  type Migration,
+  type Ran,
+  type Surroundings,
+} from './migration.ts';
 
-export interface MigrationOptions {
-  /** false only reports what would be written. */
-  readonly write: boolean;
-  /** What the words of listings mean, as the app that runs takes them. */
-  readonly vocabulary: Vocabulary;
-  readonly say: (line: string) => void;
+export interface MigrateOptions extends Pick<GoOptions, 'write' | 'say'> {
+  /** Also what has run: older sites may have written documents since. */
+  readonly again: boolean;
 }
 
-export interface Migrated {
-  readonly users: number;
-  readonly robots: number;
-  readonly messages: number;
-  /** How many problems an operator must check. */
-  readonly problems: number;
+/** A migration and what became of it. */
+export interface Result {
+  readonly migration: Migration;
+  readonly ran: Ran;
 }
 
-/** Migrates all users, robots and messages. Each is written separately, so an interruption loses nothing. */
+/** Where a migration is. */
+export type Status =
+  | { readonly is: 'open' }
+  | { readonly is: 'interrupted'; readonly way: 'forwards' | 'backwards'; readonly after: string }
+  | { readonly is: 'done'; readonly ran: Ran }
+  /** It ran, for what the app has outgrown since. */
+  | { readonly is: 'outdated' };
+
+const statusOf = (ran: Ran | null, version: string): Status => {
+  if (ran === null) return { is: 'open' };
+  if (ran.state !== 'done') return { is: 'interrupted', way: ran.state, after: ran.after };
+  return ran.version === version ? { is: 'done', ran } : { is: 'outdated' };
+};
+
+/** What the store says about each migration (D776). */
+export async function readStatus(
+  migrations: readonly Migration[],
+  surroundings: Surroundings,
+): Promise<readonly (readonly [Migration, Status])[]> {
+  const ran = await Promise.all(migrations.map((one) => readRan(surroundings.database, one)));
+  return migrations.map((one, at) => [one, statusOf(ran[at] ?? null, one.version(surroundings))]);
+}
+
+/**
+ * Runs what has not run, in order, and goes on where a run was interrupted (D777). Each may be repeated: what is right is not written.
+ *
+ * @throws Refused while one is on its way back.
+ */
 export async function migrate(
-  database: Database,
-  { write, vocabulary, say }: MigrationOptions,
-): Promise<Migrated> {
-  let problems = 0;
-  let missed = 0;
-  /**
-   * The owner of each name, from what was read and what was or would be written, so that a dry run gives the
-   * same result.
-   */
-  const owners = new Map<string, string | null>();
-
-  const planFor = async (document: Stored): Promise<Plan> => {
-    const parsed = parseUsername(textOf(document.fields['username']));
-    if (parsed.ok && !owners.has(parsed.value)) {
-      const reservation = await database.get(`usernames/${parsed.value}`);
-      owners.set(parsed.value, reservation && textOf(reservation.fields['uid']));
-    }
-    return planUser(document, {
-      hasContact: (await database.get(`${document.path}/private/contact`)) !== null,
-      reservedBy: (username) => owners.get(username) ?? null,
+  migrations: readonly Migration[],
+  surroundings: Surroundings,
+  { write, say, again }: MigrateOptions,
+): Promise<readonly Result[]> {
+  const { database } = surroundings;
+  const results: Result[] = [];
+  for (const migration of migrations) {
+    const stored = await readRan(database, migration);
+    const version = migration.version(surroundings);
+    const status = statusOf(stored, version);
+    if (status.is === 'done' && !again) continue;
+    if (status.is === 'interrupted' && status.way === 'backwards')
+      throw new Refused(`${migration.number} is on its way back: end that with "back ${migration.number}".`);
+    const isOfThis = status.is === 'interrupted' && stored?.version === version;
+    const from = isOfThis && stored ? stored : { ...NEVER_RAN, version };
+    const note = (ran: Ran) => writeRan(database, migration, ran);
+    if (write && !isOfThis) await note(from);
+    const ran = await goThrough(database, migration, migration.forwards(surroundings), {
+      write,
+      say,
+      from,
+      note,
     });
-  };
-
-  const noteNames = (writes: readonly Write[]): void => {
-    for (const write of writes) {
-      const [collection, id = ''] = write.path.split('/');
-      if (collection === 'usernames' && write.kind === 'create') owners.set(id, textOf(write.fields['uid']));
-    }
-  };
-
-  const settings = `settings/${SEARCH_SETTINGS}`;
-  const noted = async () => textOf((await database.get(settings))?.fields['tokens']);
-  /** Says which tokens every listing has, for searches: none while they are written, or if one could not be. */
-  const noteTokens = async (tokens: string): Promise<void> => {
-    const stored = await database.get(settings);
-    if (!write || textOf(stored?.fields['tokens']) === tokens) return;
-    await database.commit(
-      stored ? changeOf(stored, { tokens }) : [{ kind: 'create', path: settings, fields: { tokens } }],
-    );
-  };
-
-  /** The number of documents of a collection that needed a write. */
-  const through = async (
-    collection: string,
-    plan: (document: Stored) => Plan | Promise<Plan>,
-  ): Promise<number> => {
-    let count = 0;
-    for await (const document of database.list(collection)) {
-      const { path } = document;
-      const planned = await plan(document);
-      for (const problem of planned.problems) say(`${path}: ${problem}`);
-      problems += planned.problems.length;
-      if (planned.writes.length === 0) continue;
-      try {
-        if (write) await database.commit(planned.writes);
-        noteNames(planned.writes);
-        say(`${path}: ${planned.writes.map(inWords).join(', ')}`);
-        count += 1;
-      } catch (error) {
-        if (!(error instanceof ChangedMeanwhile)) throw error;
-        problems += 1;
-        missed += 1;
-        say(`${path}: another client wrote it at the same time; run this again`);
-      }
-    }
-    return count;
-  };
-
-  const users = await through('users', planFor);
-  const version = tokensVersion(vocabulary);
-  if ((await noted()) !== version) await noteTokens('');
-  missed = 0;
-  const robots = await through('robots', async (document) => {
-    const marks: Stored[] = [];
-    for await (const mark of database.list(`${document.path}/taken`)) marks.push(mark);
-    return planRobot(document, vocabulary, marks);
-  });
-  if (missed === 0) await noteTokens(version);
-  const messages = await through('messages', planMessage);
-  return { users, robots, messages, problems };
+    results.push({ migration, ran });
+    // What another client changed meanwhile is met by a run from the beginning.
+    if (write)
+      await note(ran.missed === 0 ? { ...ran, state: 'done', after: '' } : { ...NEVER_RAN, version });
+  }
+  return results;
 }
 
-const inWords = (write: Write): string =>
-  write.kind === 'change' ? Object.keys(write.fields).join(', ') : write.path;
+/**
+ * Takes one back, after those that need it.
+ *
+ * @throws Refused if there is no way back, or another one needs it.
+ */
+export async function takeBack(
+  migrations: readonly Migration[],
+  surroundings: Surroundings,
+  number: number,
+  { write, say }: Pick<GoOptions, 'write' | 'say'>,
+): Promise<Result> {
+  const { database } = surroundings;
+  const migration = migrations.find((one) => one.number === number);
+  if (!migration) throw new Refused(`There is no migration ${number}.`);
+  if (typeof migration.backwards === 'string')
+    throw new Refused(`${number} has no way back: ${migration.backwards}`);
+  await refuseIfNeeded(migrations, database, number);
+  const stored = await readRan(database, migration);
+  const from: Ran = stored?.state === 'backwards' ? stored : { ...NEVER_RAN, state: 'backwards' };
+  const note = (ran: Ran) => writeRan(database, migration, ran);
+  if (write) await note(from);
+  const ran = await goThrough(database, migration, migration.backwards(surroundings), {
+    write,
+    say,
+    from,
+    note,
+  });
+  if (write && ran.missed === 0) await writeRan(database, migration, null);
+  return { migration, ran };
+}
+
+async function refuseIfNeeded(
+  migrations: readonly Migration[],
+  database: Database,
+  number: number,
+): Promise<void> {
+  for (const other of migrations)
+    if (other.needs.includes(number) && (await readRan(database, other)) !== null)
+      throw new Refused(`${other.number} needs ${number}: take that back first.`);
+}

@@ -1,6 +1,7 @@
 import { parseUsername } from '@roborrow/domain';
 import { changeOf, REMOVED, textOf, type Stored, type Write } from '../database.ts';
-import { mendTimes, type Plan } from './plan-others.ts';
+import { mendTimes } from './mend-times.ts';
+import type { Plan } from './migration.ts';
 
 /** The stored data besides the user's document. */
 export interface Surroundings {

@@ -4,8 +4,13 @@ import { days, dollarsPerDay, searchTokens } from '@roborrow/domain';
 import { tinyVocabulary } from '@roborrow/domain/testing';
 import { describe, expect, test } from 'vitest';
 import { REMOVED, type Fields, type Stored } from '../database.ts';
-import { mendTimes, planMessage, planRobot as planWith } from './plan-others.ts';
+import { memoryDatabase } from '../../testing/memory-database.ts';
+import { mendTimes } from './mend-times.ts';
+import type { Migration } from './migration.ts';
+import { planListing, planTokens } from './plan-listing.ts';
 import { planUser, type Surroundings } from './plan-user.ts';
+import { messages } from './steps/0003-messages.ts';
+import { calendars } from './steps/0004-calendars.ts';
 
 const at = (text: string) => Timestamp.fromDate(new Date(text));
 const CREATED = at('2021-01-01T00:00:00Z');
@@ -18,6 +23,8 @@ const document = (path: string, fields: Fields): Stored => ({
 });
 const change = (path: string, fields: Fields) => ({ kind: 'change', path, fields, readAt: READ });
 const NOTHING = { writes: [], problems: [] };
+const planBy = (migration: Migration, documents = {}) =>
+  migration.forwards({ ...memoryDatabase(documents), vocabulary: tinyVocabulary }).plan;
 
 describe('a user of an older version', () => {
   const user = (fields: Fields) => document('users/ada', fields);
@@ -80,7 +87,6 @@ describe('a user of an older version', () => {
 });
 
 describe('a robot of an older version', () => {
-  const planRobot = (robot: Stored, marks: readonly Stored[] = []) => planWith(robot, tinyVocabulary, marks);
   /** What a robot is found by that says nothing but its category and its price. */
   const tokensOf = (said: object = {}) =>
     searchTokens(
@@ -102,7 +108,7 @@ describe('a robot of an older version', () => {
   const changed = (fields: Fields) => [change('robots/rover', fields)];
 
   test('gets its category in Title Case', () => {
-    expect(planRobot(rover({ category: 'service' })).writes).toEqual(changed({ category: 'Service' }));
+    expect(planListing(rover({ category: 'service' })).writes).toEqual(changed({ category: 'Service' }));
   });
 
   test('gets the tokens of what it says, in place of missing or other ones', () => {
@@ -115,28 +121,30 @@ describe('a robot of an older version', () => {
     };
     const tokens = tokensOf({ ...says, minRental: days(2) });
     for (const stored of [null, tokensOf()])
-      expect(planRobot(rover({ ...says, tokens: stored })).writes).toEqual(changed({ tokens }));
-    expect(planRobot(rover({ ...says, tokens })).writes).toEqual([]);
+      expect(planTokens(rover({ ...says, tokens: stored }), tinyVocabulary).writes).toEqual(
+        changed({ tokens }),
+      );
+    expect(planTokens(rover({ ...says, tokens }), tinyVocabulary).writes).toEqual([]);
   });
 
   test('gets the key of its place, in place of a missing or a wrong one', () => {
     const placed = { latitude: 35.7, longitude: -78 };
     const key = placeKey({ latitude: 35.7, longitude: -78 });
     for (const stored of [{}, { placeKey: '0,1,2' }])
-      expect(planRobot(rover({ ...placed, ...stored })).writes).toEqual(changed({ placeKey: key }));
-    expect(planRobot(rover({ ...placed, placeKey: key })).writes).toEqual([]);
+      expect(planListing(rover({ ...placed, ...stored })).writes).toEqual(changed({ placeKey: key }));
+    expect(planListing(rover({ ...placed, placeKey: key })).writes).toEqual([]);
   });
 
-  test('gets the days that were marked beside it, in the place of the marks (D690)', () => {
-    const mark = (id: string, fields: Fields) => document(`robots/rover/taken/${id}`, fields);
-    const marks = [
-      mark('a', { first: '2028-02-26', last: '2028-03-01' }),
-      mark('b', { first: '2028-03-01', last: '2028-03-02' }),
-      mark('broken', { first: 'soon' }),
-      mark('c', { first: '2028-02-20', last: '2028-02-21' }),
-    ];
-    expect(planRobot(rover({ taken: ['01 2028-02-01 2028-02-02 z'] }), marks).writes).toEqual([
-      ...marks.map(({ path }) => ({ kind: 'remove', path, readAt: READ })),
+  test('gets the days that were marked beside it, in the place of the marks (D690)', async () => {
+    const marks: Readonly<Record<string, Fields>> = {
+      'robots/rover/taken/a': { first: '2028-02-26', last: '2028-03-01' },
+      'robots/rover/taken/b': { first: '2028-03-01', last: '2028-03-02' },
+      'robots/rover/taken/broken': { first: 'soon' },
+      'robots/rover/taken/c': { first: '2028-02-20', last: '2028-02-21' },
+    };
+    const { writes } = await planBy(calendars, marks)(rover({ taken: ['01 2028-02-01 2028-02-02 z'] }));
+    expect(writes).toEqual([
+      ...Object.keys(marks).map((path) => expect.objectContaining({ kind: 'remove', path }) as unknown),
       ...changed({
         taken: [
           '01 2028-02-01 2028-02-02 z',
@@ -153,21 +161,25 @@ describe('a robot of an older version', () => {
     ['no category', { category: null }, /category ""/],
     ['a price in words', { price: 'ten' }, /price is no number/],
   ])('with %s is reported', (_, fields, problem) => {
-    const { writes, problems } = planRobot(rover(fields));
+    const { writes, problems } = planListing(rover(fields));
     expect(writes).toEqual([]);
+    expect(planTokens(rover(fields), tinyVocabulary)).toEqual(NOTHING);
     expect(problems).toEqual([expect.stringMatching(problem)]);
   });
 
-  test('needs no change if it is of this version', () => {
-    expect(planRobot(rover({ updatedAt: READ }))).toEqual(NOTHING);
+  test('needs no change if it is of this version', async () => {
+    const robot = rover({ updatedAt: READ });
+    expect(planListing(robot)).toEqual(NOTHING);
+    expect(planTokens(robot, tinyVocabulary)).toEqual(NOTHING);
+    expect(await planBy(calendars)(robot)).toEqual(NOTHING);
   });
 });
 
-test('a message loses its receiver’s address, once', () => {
-  const message = (fields: Fields) => planMessage(document('messages/one', fields));
-  expect(message({ receiverEmail: '' })).toEqual(NOTHING);
-  expect(message({})).toEqual(NOTHING);
-  expect(message({ receiverEmail: 'omar@x.org' }).writes).toEqual([
+test('a message loses its receiver’s address, once', async () => {
+  const message = async (fields: Fields) => planBy(messages)(document('messages/one', fields));
+  expect(await message({ receiverEmail: '' })).toEqual(NOTHING);
+  expect(await message({})).toEqual(NOTHING);
+  expect((await message({ receiverEmail: 'omar@x.org' })).writes).toEqual([
     change('messages/one', { receiverEmail: '' }),
   ]);
 });

@@ -1,4 +1,4 @@
-import { GoogleAuth } from 'google-auth-library';
+import { openService } from '../google.ts';
 
 /** A project's stored pictures, past its rules. Paths are `robots/ada/1760000000000_rover_a.jpg`. */
 export interface Bucket {
@@ -10,43 +10,55 @@ export interface Bucket {
   remove(path: string): Promise<void>;
 }
 
-const NOT_FOUND = 404;
 const BOUNDARY = 'a-picture-is-below';
 
-/** Opens a bucket as `openDatabase` opens a database; `FIREBASE_STORAGE_EMULATOR_HOST` names an emulator. */
+/** What is stored: its bytes, and what Storage is told about them. */
+export interface StoredObject {
+  readonly path: string;
+  readonly about: Readonly<Record<string, unknown>>;
+  readonly bytes: Uint8Array;
+}
+
+/** Opens Storage, or the emulator that the environment names. */
+export const openStorage = () =>
+  openService({ emulator: 'FIREBASE_STORAGE_EMULATOR_HOST', api: 'https://storage.googleapis.com' });
+
+/** Stores an object, in the place of an earlier one. */
+export async function storeObject(
+  storage: ReturnType<typeof openStorage>,
+  bucket: string,
+  { path, about, bytes }: StoredObject,
+): Promise<void> {
+  const part = (type: string) => `--${BOUNDARY}\r\ncontent-type: ${type}\r\n\r\n`;
+  const type = typeof about['contentType'] === 'string' ? about['contentType'] : 'application/octet-stream';
+  const head = `${part('application/json')}${JSON.stringify({ ...about, name: path })}\r\n${part(type)}`;
+  const stored = await storage.ask(`/upload/storage/v1/b/${bucket}/o?uploadType=multipart`, {
+    method: 'POST',
+    headers: { 'content-type': `multipart/related; boundary=${BOUNDARY}` },
+    body: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]),
+  });
+  if (!stored) throw new Error(`There is no bucket ${bucket}`);
+}
+
+/** Opens a bucket as `openDatabase` opens a database. */
 export function openBucket(bucket: string): Bucket {
-  const emulator = process.env['FIREBASE_STORAGE_EMULATOR_HOST'];
-  const api = emulator ? `http://${emulator}` : 'https://storage.googleapis.com';
-  const auth = new GoogleAuth({ scopes: 'https://www.googleapis.com/auth/devstorage.read_write' });
-  const tokenOf = () => (emulator ? 'owner' : auth.getAccessToken());
-  const ask = async (path: string, request: RequestInit = {}): Promise<Response | null> => {
-    const headers = { ...request.headers, authorization: `Bearer ${await tokenOf()}` };
-    const answer = await fetch(api + path, { ...request, headers });
-    if (!answer.ok && answer.status !== NOT_FOUND)
-      throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-    return answer.ok ? answer : null;
-  };
-  const objects = `/storage/v1/b/${bucket}/o`;
+  const storage = openStorage();
+  const addressOf = (path: string) => `/storage/v1/b/${bucket}/o/${encodeURIComponent(path)}`;
   return {
     read: async (path, most) => {
-      const answer = await ask(`${objects}/${encodeURIComponent(path)}?alt=media`);
+      const answer = await storage.ask(`${addressOf(path)}?alt=media`);
       if (!answer) return null;
       const bytes = new Uint8Array(await answer.arrayBuffer());
       if (bytes.length > most) throw new Error(`${path} has ${bytes.length} bytes`);
       return bytes;
     },
-    write: async (path, bytes) => {
-      // As the app uploads it.
-      const metadata = { name: path, contentType: 'image/jpeg', contentDisposition: 'inline' };
-      const part = (type: string) => `--${BOUNDARY}\r\ncontent-type: ${type}\r\n\r\n`;
-      const head = `${part('application/json')}${JSON.stringify(metadata)}\r\n${part('image/jpeg')}`;
-      const stored = await ask(`/upload${objects}?uploadType=multipart`, {
-        method: 'POST',
-        headers: { 'content-type': `multipart/related; boundary=${BOUNDARY}` },
-        body: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]),
-      });
-      if (!stored) throw new Error(`There is no bucket ${bucket}`);
-    },
-    remove: async (path) => void (await ask(`${objects}/${encodeURIComponent(path)}`, { method: 'DELETE' })),
+    // As the app uploads it.
+    write: (path, bytes) =>
+      storeObject(storage, bucket, {
+        path,
+        about: { contentType: 'image/jpeg', contentDisposition: 'inline' },
+        bytes,
+      }),
+    remove: async (path) => void (await storage.ask(addressOf(path), { method: 'DELETE' })),
   };
 }

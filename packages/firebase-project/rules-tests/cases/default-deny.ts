@@ -15,6 +15,8 @@ const PATHS = [
   'hiddenRobots/ada-robot',
   'moderation/1',
   'closedReports/1',
+  'migrations/0001',
+  'migrations/restore',
   'reports/ada_profile_bob',
   'payments/1',
   'reviews/ada',

@@ -24,5 +24,4 @@ export interface Command {
   readonly run: (database: WholeDatabase, typed: Typed) => Promise<boolean>;
 }
 
-/** What cannot be carried out; the message says why. */
-export class Refused extends Error {}
+export { Refused } from '@roborrow/moderation';

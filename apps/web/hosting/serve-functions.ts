@@ -11,9 +11,11 @@ const modules = (): Readonly<Record<string, string>> => ({
   'places-autocomplete': '/netlify/places-autocomplete.ts',
   notices: '/netlify/notices.ts',
   unsubscribe: '/netlify/unsubscribe.ts',
+  operator: '/netlify/operator.ts',
   ...(process.env['FIRESTORE_EMULATOR_HOST'] && {
     notices: '/testing/emulated/notices.ts',
     unsubscribe: '/testing/emulated/unsubscribe.ts',
+    operator: '/testing/emulated/operator.ts',
     mails: '/testing/emulated/mails.ts',
   }),
 });

@@ -110,6 +110,8 @@ export const createUnconfiguredBackend = (options: UnconfiguredBackendOptions): 
       answer: refuse,
       leaveBehind: refuse,
     },
+    appeals: { listOwn: refuse, appeal: refuse },
+    operator: { queue: refuse, look: refuse, act: refuse, find: refuse, log: refuse },
     images: {
       uploadRobotImage: refuse,
       uploadAvatar: refuse,

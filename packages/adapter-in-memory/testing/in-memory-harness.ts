@@ -2,6 +2,7 @@ import {
   epochMs,
   pictureForms,
   UNKNOWN_PLACE,
+  type AuthUser,
   type IdsPort,
   type PlacesPort,
   type Ports,
@@ -94,6 +95,12 @@ export const createHarness = ({
         [...(await own.read()).all('images')].filter(({ id }) => pathOwner(id) === user).length,
       chooseGoogle: async (ports, account) => {
         choices.set(ports, account);
+      },
+      makeOperator: async (ports) => {
+        const { uid } = await new Promise<AuthUser>((resolve) => {
+          ports.auth.observe((user) => user && resolve(user));
+        });
+        await own.transact(({ put }) => put('operators', { id: uid }));
       },
       dispose: () => stores.close(),
     };

@@ -77,6 +77,9 @@ export interface World {
   /** Opens the link of the mail that asks for a new address; for backends that ask (D643). */
   openMailLink?(email: string): Promise<void>;
 
+  /** Gives the signed-in user of a client the operator's role (D790). Only the operator's contract needs it. */
+  makeOperator?(client: Ports): Promise<void>;
+
   dispose(): Promise<void>;
 }
 

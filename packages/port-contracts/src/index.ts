@@ -1,3 +1,4 @@
+export { describeOperatorContract } from './operator-contract.ts';
 export { describeAccountsContract } from './accounts-contract.ts';
 export { describeAppointmentsContract } from './appointments-contract.ts';
 export { describeBlocksContract } from './blocks-contract.ts';

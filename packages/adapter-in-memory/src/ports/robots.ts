@@ -69,6 +69,8 @@ export const createRobots = ({
           throw new PortError('conflict', { subject: 'robot' });
         }
         requireNoMark(transaction.before, details.ownerId);
+        // Nobody lists what the operator hid (D59).
+        if (transaction.before.get('hiddenRobots', details.id)) throw new PortError('forbidden');
         const now = clock.now();
         const robot: Robot = {
           ...details,

@@ -9,6 +9,8 @@ import type {
   RentalRecord,
   Report,
   PushDevice,
+  Decision,
+  LogEntry,
   Robot,
   Saved,
   UserId,
@@ -86,6 +88,27 @@ export interface StoredReport extends Report {
   readonly by: UserId;
 }
 
+/** A person with the operator's role, which no client gives (D790). */
+export interface StoredOperator {
+  readonly id: UserId;
+}
+
+/** A report that the operator closed, under an id of its own (D473). */
+export interface ClosedReport extends Report {
+  readonly id: string;
+  readonly by: UserId;
+}
+
+/** What an operator did, and which things and people it concerns (D463). */
+export interface StoredLogEntry extends LogEntry {
+  readonly about: readonly string[];
+}
+
+/** What was decided about a thing or a person, under its key (D794). */
+export interface StoredDecision extends Decision {
+  readonly id: string;
+}
+
 /** A review, with what is not public (D701, D704). */
 export interface StoredReview extends OwnReview {
   /** `null` while it was never open. */
@@ -112,6 +135,11 @@ export interface Documents {
   readonly blocks: StoredBlocks;
   readonly reports: StoredReport;
   readonly reportCounts: ReportCount;
+  readonly operators: StoredOperator;
+  readonly hiddenRobots: Robot;
+  readonly closedReports: ClosedReport;
+  readonly moderation: StoredLogEntry;
+  readonly decisions: StoredDecision;
   readonly reviews: StoredReview;
   readonly rentals: RentalRecord;
   readonly images: StoredImage;

@@ -1,0 +1,16 @@
+import type { OperatorPort } from '@roborrow/domain';
+import type { OperatorDependencies } from './operator.ts';
+
+/** The operator's port, whose code is loaded when an operator first uses it. */
+export const createLaterOperator = (dependencies: OperatorDependencies): OperatorPort => {
+  const { answer } = dependencies.operations;
+  const load = async (): Promise<OperatorPort> =>
+    (await import('./operator.ts')).createOperator(dependencies);
+  return {
+    queue: answer('operator.queue', async () => (await load()).queue()),
+    look: answer('operator.look', async (subject) => (await load()).look(subject)),
+    act: answer('operator.act', async (act, note) => (await load()).act(act, note)),
+    find: answer('operator.find', async (text) => (await load()).find(text)),
+    log: answer('operator.log', async () => (await load()).log()),
+  };
+};

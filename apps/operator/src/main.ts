@@ -4,10 +4,12 @@ import { openDatabase } from './database.ts';
 import { migrateCommand } from './migrate/command.ts';
 import { recountCommand } from './recount/command.ts';
 import { moderateCommand } from './moderate/command.ts';
+import { roleCommand } from './role/command.ts';
 import { photosCommand } from './photos/command.ts';
 
 const HELP = `pnpm operator migrate --project <id> [--write]    brings documents of an older version into this one's shape
 pnpm operator moderate --project <id> COMMAND …    what can be done about people and listings, past the rules
+pnpm operator role --project <id> give|take …      who may use the desk at /operator
 pnpm operator recount --project <id> [--write]    counts ratings, reviews and rentals again
 pnpm operator photos --project <id> [--write]     makes the smaller sizes of photos that were stored in one
 
@@ -19,6 +21,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   moderate: moderateCommand,
   recount: recountCommand,
   photos: photosCommand,
+  role: roleCommand,
 };
 
 async function carryOut(command: Command, args: readonly string[]): Promise<void> {

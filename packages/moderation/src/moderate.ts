@@ -220,6 +220,10 @@ export function openModeration<Version>(
       );
     },
 
+    /** Notes that a person was given the operator's role, or that it was taken: accounts are no documents. */
+    noteRole: (id: string, isGiven: boolean): Promise<void> =>
+      carryOut(isGiven ? 'give role' : 'take role', id, [aboutPerson(id)], []),
+
     /** Shows a hidden listing again, as it was, or ends the suspension of a person. */
     restore: async (id: string): Promise<'listing' | 'person'> => {
       const hidden = await database.get(`hiddenRobots/${id}`);

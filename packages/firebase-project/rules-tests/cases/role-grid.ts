@@ -20,7 +20,7 @@ import {
 import { ADA_IS_LEAVING, NOTHING_ELSE, type Documents } from '../world.ts';
 
 /** The identities of the requests. `self` is the document's own user: Ada. */
-const IDENTITIES = ['anonymous', 'self', 'other', 'stale'] as const satisfies readonly Identity[];
+const IDENTITIES = ['anonymous', 'self', 'other', 'operator', 'stale'] as const satisfies readonly Identity[];
 type Asking = (typeof IDENTITIES)[number];
 
 const everyIdentity = IDENTITIES;

@@ -1,0 +1,155 @@
+import {
+  ACT_NOTE_MAX,
+  APPEAL_MAX,
+  isPortError,
+  type CasePerson,
+  type DecidedSubject,
+  type LogEntry,
+  type ReportReason,
+  type ReportSubject,
+  type SubjectState,
+} from '@roborrow/domain';
+import type { DeskTab } from './desk-tabs.ts';
+
+const kinds: Readonly<Record<ReportSubject['kind'], string>> = {
+  listing: 'Listing',
+  profile: 'Person',
+  message: 'Message',
+  review: 'Review',
+};
+
+/** The operator's desk (D790 to D793). */
+export const desk = {
+  title: 'Operator’s desk',
+  tabsLabel: 'Parts of the desk',
+  tabs: { cases: 'Cases', find: 'Find', log: 'Log' } satisfies Readonly<Record<DeskTab, string>>,
+  loading: 'Loading',
+  failure: 'This could not be loaded.',
+  kinds,
+  queue: {
+    heading: 'What waits for you',
+    none: { title: 'Nothing waits', text: 'No report is open, and no appeal waits for an answer.' },
+    reports: (count: number): string => (count === 1 ? '1 report' : `${count} reports`),
+    appeal: 'Appeal',
+    latest: 'Latest:',
+  },
+  reasons: {
+    spam: 'Spam or advertising',
+    scam: 'A scam',
+    harassment: 'Harassment, threats or insults',
+    dangerous: 'Dangerous or illegal',
+    'false-identity': 'Pretends to be another person',
+    other: 'Something else',
+  } satisfies Readonly<Record<ReportReason, string>>,
+} as const;
+
+const fields: Readonly<Record<string, string>> = {
+  name: 'Name',
+  description: 'Description',
+  displayName: 'Name',
+  bio: 'About',
+  content: 'Text',
+  text: 'Text',
+};
+
+const states: Readonly<Record<SubjectState, string>> = { shown: 'Shown', hidden: 'Hidden', gone: 'Gone' };
+const personStates: Readonly<Record<CasePerson['state'], string>> = {
+  present: 'Member',
+  suspended: 'Suspended',
+  left: 'Has left',
+};
+
+/** One case, with everything that is known of it. */
+export const caseText = {
+  back: 'All cases',
+  heading: ({ kind }: ReportSubject): string => kinds[kind],
+  states,
+  personStates,
+  field: (name: string): string => fields[name] ?? name,
+  now: 'As it is now',
+  gone: 'It is not stored any more.',
+  open: 'Open its page',
+  person: 'Whose it is',
+  nobody: 'Nobody knows whose it was.',
+  departed: 'A person who left',
+  openPerson: 'Look at this person',
+  reports: 'Reports',
+  noReports: 'Nobody reported it.',
+  closed: 'Closed',
+  openReport: 'Open',
+  reporter: 'Look at who reported it',
+  asReported: 'As it was reported',
+  decisions: 'Decisions and appeals',
+  noDecisions: 'None.',
+  decided: ({ kind }: DecidedSubject): string => (kind === 'profile' ? 'Suspended' : 'Hidden'),
+  over: 'Taken back',
+  noAppeal: 'No appeal.',
+  appeal: 'They say:',
+  answer: 'You answered:',
+  history: 'What was done',
+  noHistory: 'Nothing yet.',
+  entry: ({ action, by }: LogEntry): string => `${actions[action] ?? action} by ${by}`,
+  act: {
+    heading: 'Decide',
+    note: 'Note for the log',
+    optional: '(optional)',
+    stop: ({ kind }: ReportSubject): string =>
+      kind === 'profile' ? 'Suspend this person' : `Hide this ${kind}`,
+    restore: ({ kind }: ReportSubject): string =>
+      kind === 'profile' ? 'End the suspension' : `Show this ${kind} again`,
+    close: 'Close the reports',
+    message: 'A message cannot be hidden. Look at the person who wrote it.',
+    answerLabel: 'Your answer',
+    answerHint: 'They read it where they appealed, once.',
+    answer: 'Send the answer',
+    required: 'Please write something',
+    tooLong: (most: number): string => `At most ${most} characters`,
+    done: 'Done, and noted in the log',
+    refused: 'This was done already, or it has changed. Look at it again.',
+  },
+  answerMax: APPEAL_MAX,
+  noteMax: ACT_NOTE_MAX,
+} as const;
+
+const actions: Readonly<Record<string, string>> = {
+  hide: 'Hidden',
+  suspend: 'Suspended',
+  restore: 'Restored',
+  close: 'Report closed',
+  answer: 'Appeal answered',
+  mark: 'Mark given',
+  unmark: 'Mark taken',
+  'give role': 'Role given',
+  'take role': 'Role taken',
+};
+
+/** Looking for people and listings. */
+export const findText = {
+  label: 'Username, id, or the beginning of a name',
+  submit: 'Find',
+  heading: 'Found',
+  none: 'Nothing was found.',
+} as const;
+
+export const logText = {
+  heading: 'What operators did',
+  none: 'Nothing yet.',
+  when: 'When',
+  what: 'What',
+  who: 'Who',
+  note: 'Note',
+  action: (action: string): string => actions[action] ?? action,
+} as const;
+
+/** Why an act was not carried out. */
+export const actErrorText = (thrown: unknown): string => {
+  switch (isPortError(thrown) ? thrown.kind : 'failed') {
+    case 'forbidden':
+    case 'not-signed-in':
+      return 'You are no operator any more, or no longer logged in.';
+    case 'not-configured':
+      return 'This site has no functions for the desk. Use the command line.';
+    default:
+      return 'It could not be done. Please try again.';
+  }
+};

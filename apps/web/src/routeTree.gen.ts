@@ -22,6 +22,7 @@ import { Route as MemberCreateRobotRouteImport } from './routes/_member.create-r
 import { Route as MemberDashboardRouteImport } from './routes/_member.dashboard';
 import { Route as MemberEditProfileRouteImport } from './routes/_member.edit-profile';
 import { Route as MemberMessagesRouteImport } from './routes/_member.messages';
+import { Route as MemberOperatorRouteImport } from './routes/_member.operator';
 import { Route as MemberSettingsRouteImport } from './routes/_member.settings';
 import { Route as ProfileUserIdRouteImport } from './routes/profile.$userId';
 import { Route as RobotsIndexRouteImport } from './routes/robots.index';
@@ -95,6 +96,11 @@ const MemberMessagesRoute = MemberMessagesRouteImport.update({
   path: '/messages',
   getParentRoute: () => MemberRoute,
 } as any);
+const MemberOperatorRoute = MemberOperatorRouteImport.update({
+  id: '/operator',
+  path: '/operator',
+  getParentRoute: () => MemberRoute,
+} as any);
 const MemberSettingsRoute = MemberSettingsRouteImport.update({
   id: '/settings',
   path: '/settings',
@@ -149,6 +155,7 @@ export interface FileRoutesByFullPath {
   '/dashboard': typeof MemberDashboardRoute;
   '/edit-profile': typeof MemberEditProfileRoute;
   '/messages': typeof MemberMessagesRoute;
+  '/operator': typeof MemberOperatorRoute;
   '/settings': typeof MemberSettingsRoute;
   '/profile/$userId': typeof ProfileUserIdRoute;
   '/robots/$robotId': typeof RobotsRobotIdRoute;
@@ -171,6 +178,7 @@ export interface FileRoutesByTo {
   '/dashboard': typeof MemberDashboardRoute;
   '/edit-profile': typeof MemberEditProfileRoute;
   '/messages': typeof MemberMessagesRoute;
+  '/operator': typeof MemberOperatorRoute;
   '/settings': typeof MemberSettingsRoute;
   '/profile/$userId': typeof ProfileUserIdRoute;
   '/robots/$robotId': typeof RobotsRobotIdRoute;
@@ -195,6 +203,7 @@ export interface FileRoutesById {
   '/_member/dashboard': typeof MemberDashboardRoute;
   '/_member/edit-profile': typeof MemberEditProfileRoute;
   '/_member/messages': typeof MemberMessagesRoute;
+  '/_member/operator': typeof MemberOperatorRoute;
   '/_member/settings': typeof MemberSettingsRoute;
   '/profile/$userId': typeof ProfileUserIdRoute;
   '/robots/$robotId': typeof RobotsRobotIdRoute;
@@ -219,6 +228,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/edit-profile'
     | '/messages'
+    | '/operator'
     | '/settings'
     | '/profile/$userId'
     | '/robots/$robotId'
@@ -241,6 +251,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/edit-profile'
     | '/messages'
+    | '/operator'
     | '/settings'
     | '/profile/$userId'
     | '/robots/$robotId'
@@ -264,6 +275,7 @@ export interface FileRouteTypes {
     | '/_member/dashboard'
     | '/_member/edit-profile'
     | '/_member/messages'
+    | '/_member/operator'
     | '/_member/settings'
     | '/profile/$userId'
     | '/robots/$robotId'
@@ -384,6 +396,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberMessagesRouteImport;
       parentRoute: typeof MemberRoute;
     };
+    '/_member/operator': {
+      id: '/_member/operator';
+      path: '/operator';
+      fullPath: '/operator';
+      preLoaderRoute: typeof MemberOperatorRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
     '/_member/settings': {
       id: '/_member/settings';
       path: '/settings';
@@ -448,6 +467,7 @@ interface MemberRouteChildren {
   MemberDashboardRoute: typeof MemberDashboardRoute;
   MemberEditProfileRoute: typeof MemberEditProfileRoute;
   MemberMessagesRoute: typeof MemberMessagesRoute;
+  MemberOperatorRoute: typeof MemberOperatorRoute;
   MemberSettingsRoute: typeof MemberSettingsRoute;
   MemberEditRobotRobotIdRoute: typeof MemberEditRobotRobotIdRoute;
   MemberRentalsRentalIdRoute: typeof MemberRentalsRentalIdRoute;
@@ -458,6 +478,7 @@ const MemberRouteChildren: MemberRouteChildren = {
   MemberDashboardRoute: MemberDashboardRoute,
   MemberEditProfileRoute: MemberEditProfileRoute,
   MemberMessagesRoute: MemberMessagesRoute,
+  MemberOperatorRoute: MemberOperatorRoute,
   MemberSettingsRoute: MemberSettingsRoute,
   MemberEditRobotRobotIdRoute: MemberEditRobotRobotIdRoute,
   MemberRentalsRentalIdRoute: MemberRentalsRentalIdRoute,

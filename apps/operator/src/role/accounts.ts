@@ -16,9 +16,9 @@ export function openAccounts(project: string): Accounts {
   const service = 'identitytoolkit.googleapis.com/v1';
   const api = emulator ? `http://${emulator}/${service}` : `https://${service}`;
   const auth = new GoogleAuth({ scopes: 'https://www.googleapis.com/auth/identitytoolkit' });
-  const ask = async (action: string, body: object): Promise<unknown> => {
+  const ask = async (action: 'lookup' | 'update', body: object): Promise<unknown> => {
     const token = emulator ? 'owner' : await auth.getAccessToken();
-    const answer = await fetch(`${api}/projects/${project}/accounts:${action}`, {
+    const answer = await fetch(`${api}/accounts:${action}`, {
       method: 'POST',
       headers: {
         authorization: `Bearer ${token}`,
@@ -26,7 +26,7 @@ export function openAccounts(project: string): Accounts {
         // With a user's own credentials, the project that is asked has to be named.
         'x-goog-user-project': project,
       },
-      body: JSON.stringify(body),
+      body: JSON.stringify({ ...body, targetProjectId: project }),
     });
     if (!answer.ok) throw new Error(`accounts:${action}: ${answer.status} ${await answer.text()}`);
     return answer.json();

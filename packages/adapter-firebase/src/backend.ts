@@ -132,7 +132,7 @@ export const createFirebaseBackend = (options: FirebaseBackendOptions): Firebase
     ports: {
       auth: createAuth({ operations, auth, session, clock, google: options.google ?? googlePopup }),
       users: createUsers({ withErrorMapping, session, clock, reader, readSnapshot, urls }),
-      robots: createRobots({ operations, session, reader, urls, vocabulary }),
+      robots: createRobots({ clock, operations, session, reader, urls, vocabulary }),
       messages: createMessages({ clock, operations, session, reader, readSnapshot, onRead }),
       saved: createSaved({ withErrorMapping, session, reader, readSnapshot, onRead }),
       blocks: createBlocks({ operations, session, reader, readSnapshot, onRead }),

@@ -111,7 +111,15 @@ export const createUnconfiguredBackend = (options: UnconfiguredBackendOptions): 
       leaveBehind: refuse,
     },
     appeals: { listOwn: refuse, appeal: refuse },
-    operator: { queue: refuse, look: refuse, act: refuse, find: refuse, log: refuse },
+    operator: {
+      queue: refuse,
+      look: refuse,
+      act: refuse,
+      find: refuse,
+      limits: refuse,
+      setLimits: refuse,
+      log: refuse,
+    },
     images: {
       uploadRobotImage: refuse,
       uploadAvatar: refuse,

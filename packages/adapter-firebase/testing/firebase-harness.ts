@@ -117,6 +117,8 @@ export const createFirebaseHarness = (
         suspended = [],
         reportCounts = [],
         reviews = [],
+        sentToday = [],
+        limits,
       }) => {
         const marks = suspended.map((id) => ({ path: `deletions/${id}`, fields: { suspended: true } }));
         await plantDocuments(projectId, [
@@ -124,6 +126,11 @@ export const createFirebaseHarness = (
           ...messages.map(messageDocument),
           ...reviews.map(reviewDocument),
           ...marks,
+          ...(limits ? [{ path: 'settings/limits', fields: { ...limits } }] : []),
+          ...sentToday.map(({ id, entries, age }) => ({
+            path: `users/${id}/private/outbox`,
+            fields: { message: 'earlier', entry: 'm', entries, since: new Moment(Date.now() - age) },
+          })),
           ...reportCounts.map(({ id, count, age }) => ({
             path: `users/${id}/private/reporting`,
             fields: { count, since: new Moment(Date.now() - age), last: '' },

@@ -75,8 +75,20 @@ export const createHarness = ({
       advance: async (span) => {
         now += span;
       },
-      plant: ({ robots = [], messages = [], blocks = [], suspended = [], reportCounts = [], reviews = [] }) =>
+      plant: ({
+        robots = [],
+        messages = [],
+        blocks = [],
+        suspended = [],
+        reportCounts = [],
+        reviews = [],
+        sentToday = [],
+        limits,
+      }) =>
         own.transact(({ put }) => {
+          if (limits) put('limits', { ...limits, id: 'limits' });
+          for (const { id, entries, age } of sentToday)
+            put('sent', { id, entries: [...entries], since: epochMs(now - age) });
           for (const robot of robots) put('robots', robot);
           for (const message of messages) put('messages', message);
           for (const review of reviews) put('reviews', { ...review, remark: '', openedAt: review.createdAt });

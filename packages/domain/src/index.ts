@@ -359,6 +359,19 @@ export {
   type QueueEntry,
   type SubjectState,
 } from './operator/case.ts';
+export {
+  areStorableLimits,
+  DEFAULT_LIMITS,
+  goesOnAt,
+  LIMIT_MAX,
+  LIMIT_NAMES,
+  LIMIT_SPAN,
+  limitFor,
+  limitsText,
+  type DailyLimits,
+  type Limited,
+} from './limits/daily-limits.ts';
+export { isWithinLimits, sentEntry, sentWith, type SentToday } from './limits/sent-today.ts';
 export { messageBeginning } from './notices/message-beginning.ts';
 export {
   beginInUtc,

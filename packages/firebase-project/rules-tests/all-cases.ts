@@ -9,6 +9,7 @@ import { defaultDeny } from './cases/default-deny.ts';
 import { deletions } from './cases/deletions.ts';
 import { pushDevices } from './cases/devices.ts';
 import { leaving } from './cases/leaving.ts';
+import { limits } from './cases/limits.ts';
 import { messages } from './cases/messages.ts';
 import { notices } from './cases/notices.ts';
 import { operators } from './cases/operators.ts';
@@ -52,6 +53,7 @@ export const ALL_CASES: Readonly<Record<string, readonly Case[]>> = {
   'appointments and reasons': appointments,
   'days that are taken': takenDays,
   'reviews of rentals': reviews,
+  'limits of a day': limits,
   'decisions and appeals': decisions,
   'what an operator tries': operators,
   deletions,

@@ -1,9 +1,11 @@
 import {
   fullName,
+  limitsText,
   reportKey,
   REVIEWER_ROLES,
   robotId,
   userId,
+  type DailyLimits,
   type DecidedSubject,
   type ReviewId,
 } from '@roborrow/domain';
@@ -218,6 +220,15 @@ export function openModeration<Version>(
         [aboutPerson(id)],
         changeOf(person, { [field]: isGiven }),
       );
+    },
+
+    /** Replaces the table of what a person may do in a day (D796). */
+    setLimits: async (limits: DailyLimits): Promise<void> => {
+      const path = 'settings/limits';
+      const stored = await database.get(path);
+      const fields = { ...limits };
+      const write = stored ? changeOf(stored, fields) : [create<Version>(path, fields)];
+      await carryOut('limits', limitsText(limits), [], write);
     },
 
     /** Notes that a person was given the operator's role, or that it was taken: accounts are no documents. */

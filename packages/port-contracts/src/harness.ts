@@ -1,4 +1,5 @@
 import type {
+  DailyLimits,
   Message,
   Milliseconds,
   NewProfile,
@@ -95,6 +96,14 @@ export interface Planted {
   readonly reportCounts?: readonly {
     readonly id: UserId;
     readonly count: number;
+    readonly age: Milliseconds;
+  }[];
+  /** The operator's table of limits. */
+  readonly limits?: DailyLimits;
+  /** What users sent in a day that began that long ago. */
+  readonly sentToday?: readonly {
+    readonly id: UserId;
+    readonly entries: readonly string[];
     readonly age: Milliseconds;
   }[];
   /** Whom users blocked. */

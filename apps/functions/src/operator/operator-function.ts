@@ -1,11 +1,14 @@
 import {
   ACT_NOTE_MAX,
+  areStorableLimits,
   DECIDED_KINDS,
   decidedSubject,
   isLongerThan,
   isStorableAppeal,
   REPORTED_KINDS,
   reportSubject,
+  type ActOutcome,
+  type DailyLimits,
   type OperatorAct,
 } from '@roborrow/domain';
 import { openModeration, Refused, textOf, type ModeratedDatabase } from '@roborrow/moderation';
@@ -40,16 +43,23 @@ const act = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('answer'), subject: decided, text: z.string().refine(isStorableAppeal) }),
 ]);
 
+const note = z.string().refine((text) => !isLongerThan(text, ACT_NOTE_MAX));
+const limitsTable = z.custom<DailyLimits>(
+  (value) => typeof value === 'object' && value !== null && areStorableLimits(value),
+);
+
 const question = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('queue') }),
   z.object({ kind: z.literal('look'), subject }),
   z.object({
     kind: z.literal('act'),
     act,
-    note: z.string().refine((note) => !isLongerThan(note, ACT_NOTE_MAX)),
+    note,
   }),
   z.object({ kind: z.literal('find'), text: z.string().max(200) }),
   z.object({ kind: z.literal('log') }),
+  z.object({ kind: z.literal('limits') }),
+  z.object({ kind: z.literal('set-limits'), limits: limitsTable, note }),
 ]);
 type Question = z.infer<typeof question>;
 
@@ -129,8 +139,8 @@ async function readQuestion(request: Request): Promise<Question | null> {
   }
 }
 
-async function answer({ database, now, newId }: OperatorService, caller: Caller, asked: Question) {
-  const store = createOperatorStore(database);
+async function answer(service: OperatorService, caller: Caller, asked: Question) {
+  const store = createOperatorStore(service.database);
   switch (asked.kind) {
     case 'queue':
       return store.queue();
@@ -140,22 +150,46 @@ async function answer({ database, now, newId }: OperatorService, caller: Caller,
       return store.find(asked.text);
     case 'log':
       return store.log();
+    case 'limits':
+      return store.limits();
+    case 'set-limits':
+      return carriedOut(await moderationOf(service, caller, asked.note), (moderation) =>
+        moderation.setLimits(asked.limits),
+      );
     case 'act': {
-      const profile = await database.get(`users/${caller.id}`);
-      const by = textOf(profile?.fields['username']) || caller.id;
-      const moderation = openModeration(database, { by, note: asked.note, now, newId });
-      try {
-        await carryOut(moderation, asked.act, () => store.openAbout(asked.act.subject));
-        return 'done';
-      } catch (thrown) {
-        if (thrown instanceof Refused) return 'refused';
-        throw thrown;
-      }
+      const moderation = await moderationOf(service, caller, asked.note);
+      return carriedOut(moderation, () =>
+        carryOut(moderation, asked.act, () => store.openAbout(asked.act.subject)),
+      );
     }
   }
 }
 
 type Moderation = ReturnType<typeof openModeration<string>>;
+
+/** What the caller may do, under their username in the log. */
+async function moderationOf(
+  { database, now, newId }: OperatorService,
+  { id: uid }: Caller,
+  said: string,
+): Promise<Moderation> {
+  const profile = await database.get(`users/${uid}`);
+  const by = textOf(profile?.fields['username']) || uid;
+  return openModeration(database, { by, note: said, now, newId });
+}
+
+async function carriedOut(
+  moderation: Moderation,
+  work: (moderation: Moderation) => Promise<void>,
+): Promise<ActOutcome> {
+  try {
+    await work(moderation);
+    return 'done';
+  } catch (thrown) {
+    if (thrown instanceof Refused) return 'refused';
+    throw thrown;
+  }
+}
 
 /** What `pnpm operator moderate` does, by the same code. @throws Refused */
 async function carryOut(

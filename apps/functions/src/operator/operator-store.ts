@@ -1,4 +1,5 @@
 import {
+  areStorableLimits,
   byNewest,
   FIND_MAX,
   fullName,
@@ -9,6 +10,7 @@ import {
   userId,
   type CaseFile,
   type CasePerson,
+  type DailyLimits,
   type Found,
   type LogEntry,
   type OperatorQueue,
@@ -180,6 +182,11 @@ export const createOperatorStore = (database: OperatorDatabase) => {
           detail: textOf(fields['location']),
         })),
       ];
+    },
+
+    limits: async (): Promise<DailyLimits | null> => {
+      const stored = (await database.get('settings/limits'))?.fields;
+      return stored && areStorableLimits(stored) ? stored : null;
     },
 
     log: async (): Promise<readonly LogEntry[]> => {

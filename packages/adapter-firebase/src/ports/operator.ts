@@ -47,6 +47,8 @@ export const createOperator = ({ withErrorMapping, operator, token }: OperatorDe
     look: withErrorMapping((subject) => ask({ kind: 'look', subject })),
     act: withErrorMapping((act, note) => ask({ kind: 'act', act, note })),
     find: withErrorMapping((text) => ask({ kind: 'find', text })),
+    limits: withErrorMapping(() => ask({ kind: 'limits' })),
+    setLimits: withErrorMapping((limits, note) => ask({ kind: 'set-limits', limits, note })),
     log: withErrorMapping(() => ask({ kind: 'log' })),
   };
 };

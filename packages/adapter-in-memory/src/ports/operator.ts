@@ -19,7 +19,8 @@ import {
   type UserId,
 } from '@roborrow/domain';
 import type { Operations } from '../operations.ts';
-import { carryOut } from '../rules/operator-acts.ts';
+import { limitsIn } from '../rules/limit-rules.ts';
+import { carryOut, changeLimits } from '../rules/operator-acts.ts';
 import { requireNoMark } from '../rules/deletion-rules.ts';
 import type { Session } from '../session.ts';
 import type { StoredDecision, StoredLogEntry, StoredReport } from '../store/documents.ts';
@@ -88,6 +89,15 @@ export const createOperator = ({ store, session, clock, ids }: OperatorDependenc
         .map(({ id, name, location }) => ({ kind: 'listing' as const, id, title: name, detail: location }));
       return [...people, ...listings];
     },
+
+    limits: async () => limitsIn(await readAsOperator()),
+
+    setLimits: (limits, note) =>
+      store.transact((transaction) => {
+        const operator = requireOperator(transaction.before);
+        const by = transaction.before.get('users', operator)?.username ?? operator;
+        return changeLimits(transaction, limits, { by, note, now: clock.now(), newId: ids.next });
+      }),
 
     log: async () => latest([...(await readAsOperator()).all('moderation')]),
   };

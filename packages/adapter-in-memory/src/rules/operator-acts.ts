@@ -1,5 +1,7 @@
 import {
   ACT_NOTE_MAX,
+  areStorableLimits,
+  limitsText,
   fullName,
   isStorableAppeal,
   NO_STARS,
@@ -10,12 +12,13 @@ import {
   withoutStars,
   withStars,
   type ActOutcome,
+  type DailyLimits,
   type DecidedSubject,
   type EpochMs,
   type OperatorAct,
   type UserId,
 } from '@roborrow/domain';
-import type { StoredReview } from '../store/documents.ts';
+import { LIMITS_ID, type StoredReview } from '../store/documents.ts';
 import type { Transaction } from '../store/store.ts';
 import { isText } from './values.ts';
 
@@ -39,6 +42,19 @@ export const carryOut = (transaction: Transaction, act: OperatorAct, acting: Act
     case 'answer':
       return answer(transaction, act, acting);
   }
+};
+
+/** Replaces the table of limits. */
+export const changeLimits = (
+  { put }: Transaction,
+  limits: DailyLimits,
+  { by, note, now, newId }: Acting,
+): ActOutcome => {
+  if (!areStorableLimits(limits) || !isText(note, ACT_NOTE_MAX)) throw new PortError('failed');
+  put('limits', { ...limits, id: LIMITS_ID });
+  const id = `${new Date(now).toISOString()}-${newId()}`;
+  put('moderation', { id, at: now, action: 'limits', subject: limitsText(limits), by, note, about: [] });
+  return 'done';
 };
 
 interface Entry {

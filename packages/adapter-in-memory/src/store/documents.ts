@@ -1,4 +1,6 @@
 import type {
+  DailyLimits,
+  SentToday,
   EndedSignIns,
   EpochMs,
   Message,
@@ -104,6 +106,26 @@ export interface StoredLogEntry extends LogEntry {
   readonly about: readonly string[];
 }
 
+/** What a person sent today, under their id (D796). */
+export interface StoredSent extends SentToday {
+  readonly id: UserId;
+}
+
+/** How many robots a person listed today, under their id (D796). */
+export interface StoredListed {
+  readonly id: UserId;
+  readonly since: EpochMs;
+  readonly count: number;
+}
+
+/** The id of the only table of limits. */
+export const LIMITS_ID = 'limits';
+
+/** The operator's table of limits (D796). */
+export interface StoredLimits extends DailyLimits {
+  readonly id: string;
+}
+
 /** What was decided about a thing or a person, under its key (D794). */
 export interface StoredDecision extends Decision {
   readonly id: string;
@@ -140,6 +162,9 @@ export interface Documents {
   readonly closedReports: ClosedReport;
   readonly moderation: StoredLogEntry;
   readonly decisions: StoredDecision;
+  readonly limits: StoredLimits;
+  readonly sent: StoredSent;
+  readonly listed: StoredListed;
   readonly reviews: StoredReview;
   readonly rentals: RentalRecord;
   readonly images: StoredImage;
@@ -153,6 +178,11 @@ export type CollectionName = keyof Documents;
 
 /** The initial content of a store, also used by a reset. */
 export type Seed = { readonly [Name in CollectionName]?: readonly Documents[Name][] };
+
+/** A document to delete. */
+export const removalOf = (collection: CollectionName, id: string): Change =>
+  // Whatever the collection, nothing is stored; the compiler tells so many collections apart no more.
+  ({ collection, id, document: null }) as Change;
 
 /** One document to write or, with `null`, to delete. */
 export type Change = {

@@ -33,7 +33,9 @@ describe('the queue (D791)', () => {
   test('has one line for each thing, the latest first, and an appeal with the reports of the same', () => {
     const reports = [report(9), report(5, NOTE), report(3)];
     const entries = queueEntries({ reports, appeals: [appeal(4)] });
-    expect(entries.map(({ subject, reports: of, appeal: said, at }) => [subject, of.length, said !== null, at])).toEqual([
+    expect(
+      entries.map(({ subject, reports: of, appeal: said, at }) => [subject, of.length, said !== null, at]),
+    ).toEqual([
       [ROVER, 2, true, 9],
       [NOTE, 1, false, 5],
     ]);

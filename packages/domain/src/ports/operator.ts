@@ -1,3 +1,4 @@
+import type { DailyLimits } from '../limits/daily-limits.ts';
 import type { OperatorAct } from '../operator/act.ts';
 import type { CaseFile, Found, LogEntry, OperatorQueue } from '../operator/case.ts';
 import type { ReportSubject } from '../reports/report.ts';
@@ -27,6 +28,12 @@ export interface OperatorPort {
 
   /** People and listings by id, by username, or by the beginning of a name as it is written; at most `FIND_MAX` of each. */
   find(text: string): Promise<readonly Found[]>;
+
+  /** The table of limits; `null` as long as nothing is limited (D796). */
+  limits(): Promise<DailyLimits | null>;
+
+  /** Replaces the table, with an entry in the log. @throws PortError `failed` for one that cannot be stored. */
+  setLimits(limits: DailyLimits, note: string): Promise<ActOutcome>;
 
   /** The latest `LOG_MAX` entries of the log. */
   log(): Promise<readonly LogEntry[]>;

@@ -65,7 +65,7 @@ const GRID: readonly Row[] = [
   },
   {
     path: `users/${ADA}/private/outbox`,
-    get: noIdentity,
+    get: selfAlone,
     create: { data: { message: 'new' }, given: { [`users/${ADA}/private/outbox`]: null }, may: selfAlone },
     update: { data: { message: 'newer' }, may: selfAlone },
     delete: selfAlone,

@@ -5,6 +5,7 @@ import { NoIndex } from '../../shared/PublicPage.tsx';
 import { CaseView } from './CaseView.tsx';
 import { DESK_TABS, type DeskTab } from './desk-tabs.ts';
 import { FindPane } from './FindPane.tsx';
+import { LimitsPane } from './LimitsPane.tsx';
 import { LogPane } from './LogPane.tsx';
 import { desk } from './operator.text.ts';
 import styles from './operator.module.css';
@@ -44,6 +45,7 @@ export function OperatorScreen({ tab, subject, text }: OperatorScreenProps) {
       </nav>
       {tab === 'cases' && (subject ? <CaseView key={subject.id} subject={subject} /> : <Queue />)}
       {tab === 'find' && <FindPane key={text} text={text} />}
+      {tab === 'limits' && <LimitsPane />}
       {tab === 'log' && <LogPane />}
     </div>
   );

@@ -1,4 +1,4 @@
-import { reportKey, type OperatorAct, type ReportSubject } from '@roborrow/domain';
+import { reportKey, type DailyLimits, type OperatorAct, type ReportSubject } from '@roborrow/domain';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useServices } from '../../services.tsx';
 
@@ -37,6 +37,24 @@ export function useOperatorLog() {
   return useQuery({
     queryKey: [...keys.all, 'log'] as const,
     queryFn: async () => (await services).operator.log(),
+  });
+}
+
+/** `null` as long as nothing is limited. */
+export function useLimits() {
+  const services = useServices();
+  return useQuery({
+    queryKey: [...keys.all, 'limits'] as const,
+    queryFn: async () => (await services).operator.limits(),
+  });
+}
+
+export function useSetLimits() {
+  const services = useServices();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (limits: DailyLimits) => (await services).operator.setLimits(limits, ''),
+    onSettled: () => client.invalidateQueries({ queryKey: keys.all }),
   });
 }
 

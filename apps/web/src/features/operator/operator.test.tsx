@@ -1,5 +1,5 @@
 import { epochMs, robotId } from '@roborrow/domain';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { ADA, BOB, createWorld, person, robot } from '../../../testing/world.ts';
@@ -64,6 +64,18 @@ describe('the operator’s desk', () => {
     ]);
     await user.click(screen.getByRole('link', { name: 'Log' }));
     expect(await screen.findByRole('table')).toHaveTextContent('Fraud');
+  });
+
+  it('begins to limit what a person does in a day, and says which numbers it takes (D796)', async () => {
+    const { user, services } = await open('/operator?tab=limits');
+    await screen.findByText('Nothing is limited yet. Save this table to begin.');
+    const messages = screen.getByRole('textbox', { name: 'Messages' });
+    await user.clear(messages);
+    await user.click(screen.getByRole('button', { name: 'Save the limits' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('whole numbers from 1 to 500');
+    await user.type(messages, '50');
+    await user.click(screen.getByRole('button', { name: 'Save the limits' }));
+    await waitFor(async () => expect((await services.operator.limits())?.messages).toBe(50));
   });
 
   it('finds a person, and keeps in the address what was sought (D793)', async () => {

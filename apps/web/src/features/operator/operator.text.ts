@@ -2,7 +2,9 @@ import {
   ACT_NOTE_MAX,
   APPEAL_MAX,
   isPortError,
+  LIMIT_MAX,
   type CasePerson,
+  type DailyLimits,
   type DecidedSubject,
   type LogEntry,
   type ReportReason,
@@ -22,7 +24,9 @@ const kinds: Readonly<Record<ReportSubject['kind'], string>> = {
 export const desk = {
   title: 'Operator’s desk',
   tabsLabel: 'Parts of the desk',
-  tabs: { cases: 'Cases', find: 'Find', log: 'Log' } satisfies Readonly<Record<DeskTab, string>>,
+  tabs: { cases: 'Cases', find: 'Find', limits: 'Limits', log: 'Log' } satisfies Readonly<
+    Record<DeskTab, string>
+  >,
   loading: 'Loading',
   failure: 'This could not be loaded.',
   kinds,
@@ -119,6 +123,7 @@ const actions: Readonly<Record<string, string>> = {
   answer: 'Appeal answered',
   mark: 'Mark given',
   unmark: 'Mark taken',
+  limits: 'Limits changed',
   'give role': 'Role given',
   'take role': 'Role taken',
 };
@@ -139,6 +144,26 @@ export const logText = {
   who: 'Who',
   note: 'Note',
   action: (action: string): string => actions[action] ?? action,
+} as const;
+
+/** How much a person may do in a day (D796). */
+export const limitsText = {
+  heading: 'Limits of a day',
+  intro:
+    'For each person, counted for a day from the first. Steps of a rental are never limited. Whoever reaches a limit reads when it goes on.',
+  none: 'Nothing is limited yet. Save this table to begin.',
+  names: {
+    messages: 'Messages',
+    newMessages: 'Messages of a new account',
+    requests: 'Requests for dates',
+    newRequests: 'Requests of a new account',
+    listings: 'New listings',
+    newListings: 'Listings of a new account',
+    sameText: 'The same text of 40 characters or more',
+    newDays: 'Days for which an account is new',
+  } satisfies Readonly<Record<keyof DailyLimits, string>>,
+  invalid: `Please enter whole numbers from 1 to ${LIMIT_MAX}; days may be 0.`,
+  save: 'Save the limits',
 } as const;
 
 /** Why an act was not carried out. */

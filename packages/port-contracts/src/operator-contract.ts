@@ -203,10 +203,8 @@ export const describeOperatorContract = (harness: ContractHarness): void => {
       expect((await olga.ports.operator.queue()).appeals).toEqual([]);
       const now = (await ownDecisions(omar)).find(({ subject }) => subject.kind === 'listing');
       expect(now?.answer).toBe('We look at it.');
-      expect((await look(theListing())).decisions.map(({ answer: said }) => said).toSorted()).toEqual([
-        'We look at it.',
-        null,
-      ]);
+      const answers = (await look(theListing())).decisions.map(({ answer: said }) => said);
+      expect(new Set(answers)).toEqual(new Set(['We look at it.', null]));
     });
 
     it('forgets no appeal when it takes a decision back, and hears another one when it decides again', async () => {

@@ -14,7 +14,7 @@ import {
 } from '../notices/firestore-documents.ts';
 
 /** A value that is written back as it was read, to the last digit: times, and kinds that nothing here looks into. */
-export class Kept {
+class Kept {
   readonly value: RestValue;
   constructor(value: RestValue) {
     this.value = value;

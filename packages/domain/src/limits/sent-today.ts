@@ -4,7 +4,7 @@ import type { OutgoingMessage } from '../messaging/message.ts';
 import { limitFor, LIMIT_SPAN, type DailyLimits } from './daily-limits.ts';
 
 /** Texts of fewer characters are said by everybody, "Is it still free?", and are not compared (D797). */
-export const SAME_TEXT_MIN = 40;
+const SAME_TEXT_MIN = 40;
 
 /**
  * What a person sent since a day began: an entry for each message, "m" or, for a request for dates, "r", with the fingerprint of a text that

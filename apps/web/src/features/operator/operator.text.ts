@@ -168,13 +168,10 @@ export const limitsText = {
 
 /** Why an act was not carried out. */
 export const actErrorText = (thrown: unknown): string => {
-  switch (isPortError(thrown) ? thrown.kind : 'failed') {
-    case 'forbidden':
-    case 'not-signed-in':
-      return 'You are no operator any more, or no longer logged in.';
-    case 'not-configured':
-      return 'This site has no functions for the desk. Use the command line.';
-    default:
-      return 'It could not be done. Please try again.';
-  }
+  const kind = isPortError(thrown) ? thrown.kind : 'failed';
+  if (kind === 'forbidden' || kind === 'not-signed-in')
+    return 'You are no operator any more, or no longer logged in.';
+  return kind === 'not-configured'
+    ? 'This site has no functions for the desk. Use the command line.'
+    : 'It could not be done. Please try again.';
 };

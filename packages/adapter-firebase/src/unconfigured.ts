@@ -116,6 +116,7 @@ export const createUnconfiguredBackend = (options: UnconfiguredBackendOptions): 
       look: refuse,
       act: refuse,
       find: refuse,
+      days: refuse,
       limits: refuse,
       setLimits: refuse,
       log: refuse,

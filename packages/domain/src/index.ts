@@ -347,6 +347,7 @@ export {
   type DecidedSubject,
   type Decision,
 } from './operator/decision.ts';
+export { DAY_KINDS, DAY_LENGTH, shownDays, type DayCounts, type DayKind } from './operator/day-counts.ts';
 export { ACT_NOTE_MAX, type OperatorAct } from './operator/act.ts';
 export {
   queueEntries,

@@ -1,5 +1,6 @@
 import {
   APPEAL_MAX,
+  DAY_LENGTH,
   reviewId,
   robotId,
   userId,
@@ -258,6 +259,28 @@ export const describeOperatorContract = (harness: ContractHarness): void => {
       expect(await found(listing.name.slice(0, 4))).toEqual([`listing ${listing.name}`]);
       expect(await found(' ')).toEqual([]);
       expect(await found('No such thing')).toEqual([]);
+    });
+
+    it('counts what came by day, in UTC, the present day last (D799)', async () => {
+      const asked = await plantRental(world.current, {
+        robot: listing,
+        renter: ada,
+        owner: omar,
+        lastDayAgo: 3,
+      });
+      await world.current.plant({ reviews: [storedReview(asked, ada)] });
+      const days = await olga.ports.operator.days();
+      const now = olga.ports.clock.now();
+      expect(days.map(({ day }) => day)).toEqual(
+        Array.from(
+          { length: 14 },
+          (_, index) => Math.floor(now / DAY_LENGTH) * DAY_LENGTH - (13 - index) * DAY_LENGTH,
+        ),
+      );
+      expect(days.at(-1)?.counts).toEqual({ members: 3, listings: 1, requests: 0, rentals: 0, reviews: 0 });
+      // It was asked, and reviewed, a week ago.
+      expect(days.at(-8)?.counts).toEqual({ members: 0, listings: 0, requests: 1, rentals: 0, reviews: 1 });
+      expect(await olga.ports.operator.days()).toEqual(days);
     });
 
     it('does nothing about what is not there', async () => {

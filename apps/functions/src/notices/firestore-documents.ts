@@ -115,6 +115,21 @@ export const connect = ({ project, service, authorization, onRead }: DocumentsOp
       return answer;
     },
 
+    count: async (structuredQuery: unknown): Promise<number> => {
+      const aggregations = [{ alias: 'count', count: {} }];
+      const response = await post('runAggregationQuery', {
+        structuredAggregationQuery: { structuredQuery, aggregations },
+      });
+      if (!response.ok) throw new Error(`Firestore answered runAggregationQuery with ${response.status}`);
+      // The format that Firestore documents.
+      const [answer] = (await response.json()) as readonly {
+        readonly result?: { readonly aggregateFields: { readonly count: { readonly integerValue: string } } };
+      }[];
+      const counted = Number(answer?.result?.aggregateFields.count.integerValue ?? 0);
+      onRead?.(Math.max(1, Math.ceil(counted / 1000)));
+      return counted;
+    },
+
     /** Writes all or nothing; `false`, and nothing, when a document is not as a write expects it. */
     commit: async (writes: readonly unknown[]): Promise<boolean> => {
       const response = await post('commit', { writes });

@@ -34,11 +34,13 @@ const MOST = 1000;
 export interface OperatorDatabase extends ModeratedDatabase<string> {
   /** The documents of a query as Firestore's REST interface has it. */
   query(structured: object): Promise<readonly Stored<string>[]>;
+  /** How many documents a query finds. It costs one for each thousand, and at least one. */
+  count(structured: object): Promise<number>;
 }
 
 /** One project's documents by the REST interface, with the rights of a service account. */
 export function openModeratedDatabase(options: DocumentsOptions): OperatorDatabase {
-  const { nameOf, pathOf, rows, commit } = connect(options);
+  const { nameOf, pathOf, rows, count, commit } = connect(options);
   const storedOf = ({ name, fields = {}, createTime, updateTime }: RestDocument): Stored<string> => ({
     path: pathOf(name),
     fields: fieldsOf(fields),
@@ -57,6 +59,7 @@ export function openModeratedDatabase(options: DocumentsOptions): OperatorDataba
       return row?.found ? storedOf(row.found) : null;
     },
     query,
+    count,
     find: (collectionId, field, text) =>
       query({
         from: [{ collectionId }],

@@ -3,6 +3,7 @@ import {
   areStorableLimits,
   DECIDED_KINDS,
   decidedSubject,
+  epochMs,
   isLongerThan,
   isStorableAppeal,
   REPORTED_KINDS,
@@ -16,6 +17,7 @@ import * as z from 'zod';
 import type { HttpFunction } from '../answer.ts';
 import type { Caller, VerifyCaller } from '../notices/verify-caller.ts';
 import { comesFromOtherSite } from '../read-request.ts';
+import { countDays } from './count-days.ts';
 import { msOf, type OperatorDatabase } from './moderated-database.ts';
 import { createOperatorStore } from './operator-store.ts';
 
@@ -58,6 +60,7 @@ const question = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('find'), text: z.string().max(200) }),
   z.object({ kind: z.literal('log') }),
+  z.object({ kind: z.literal('days') }),
   z.object({ kind: z.literal('limits') }),
   z.object({ kind: z.literal('set-limits'), limits: limitsTable, note }),
 ]);
@@ -150,6 +153,8 @@ async function answer(service: OperatorService, caller: Caller, asked: Question)
       return store.find(asked.text);
     case 'log':
       return store.log();
+    case 'days':
+      return countDays(service.database, epochMs(service.now()));
     case 'limits':
       return store.limits();
     case 'set-limits':

@@ -47,6 +47,7 @@ export const createOperator = ({ withErrorMapping, operator, token }: OperatorDe
     look: withErrorMapping((subject) => ask({ kind: 'look', subject })),
     act: withErrorMapping((act, note) => ask({ kind: 'act', act, note })),
     find: withErrorMapping((text) => ask({ kind: 'find', text })),
+    days: withErrorMapping(() => ask({ kind: 'days' })),
     limits: withErrorMapping(() => ask({ kind: 'limits' })),
     setLimits: withErrorMapping((limits, note) => ask({ kind: 'set-limits', limits, note })),
     log: withErrorMapping(() => ask({ kind: 'log' })),

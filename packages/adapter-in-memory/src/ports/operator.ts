@@ -19,6 +19,7 @@ import {
   type UserId,
 } from '@roborrow/domain';
 import type { Operations } from '../operations.ts';
+import { dayCounts } from '../rules/day-counts.ts';
 import { limitsIn } from '../rules/limit-rules.ts';
 import { carryOut, changeLimits } from '../rules/operator-acts.ts';
 import { requireNoMark } from '../rules/deletion-rules.ts';
@@ -89,6 +90,8 @@ export const createOperator = ({ store, session, clock, ids }: OperatorDependenc
         .map(({ id, name, location }) => ({ kind: 'listing' as const, id, title: name, detail: location }));
       return [...people, ...listings];
     },
+
+    days: async () => dayCounts(await readAsOperator(), clock.now()),
 
     limits: async () => limitsIn(await readAsOperator()),
 

@@ -1,6 +1,7 @@
 import type { DailyLimits } from '../limits/daily-limits.ts';
 import type { OperatorAct } from '../operator/act.ts';
 import type { CaseFile, Found, LogEntry, OperatorQueue } from '../operator/case.ts';
+import type { DayCounts } from '../operator/day-counts.ts';
 import type { ReportSubject } from '../reports/report.ts';
 
 /** Most people, and most listings, that a search of the operator finds. */
@@ -28,6 +29,9 @@ export interface OperatorPort {
 
   /** People and listings by id, by username, or by the beginning of a name as it is written; at most `FIND_MAX` of each. */
   find(text: string): Promise<readonly Found[]>;
+
+  /** How many came on each of the last days, the present one last (D799). */
+  days(): Promise<readonly DayCounts[]>;
 
   /** The table of limits; `null` as long as nothing is limited (D796). */
   limits(): Promise<DailyLimits | null>;

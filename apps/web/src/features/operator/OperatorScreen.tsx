@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { PageTitle } from '../../shared/PageTitle.tsx';
 import { NoIndex } from '../../shared/PublicPage.tsx';
 import { CaseView } from './CaseView.tsx';
+import { DaysPane } from './DaysPane.tsx';
 import { DESK_TABS, type DeskTab } from './desk-tabs.ts';
 import { FindPane } from './FindPane.tsx';
 import { LimitsPane } from './LimitsPane.tsx';
@@ -45,6 +46,7 @@ export function OperatorScreen({ tab, subject, text }: OperatorScreenProps) {
       </nav>
       {tab === 'cases' && (subject ? <CaseView key={subject.id} subject={subject} /> : <Queue />)}
       {tab === 'find' && <FindPane key={text} text={text} />}
+      {tab === 'days' && <DaysPane />}
       {tab === 'limits' && <LimitsPane />}
       {tab === 'log' && <LogPane />}
     </div>

@@ -40,6 +40,14 @@ export function useOperatorLog() {
   });
 }
 
+export function useDays() {
+  const services = useServices();
+  return useQuery({
+    queryKey: [...keys.all, 'days'] as const,
+    queryFn: async () => (await services).operator.days(),
+  });
+}
+
 /** `null` as long as nothing is limited. */
 export function useLimits() {
   const services = useServices();

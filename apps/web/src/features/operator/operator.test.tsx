@@ -58,10 +58,9 @@ describe('the operator’s desk', () => {
     expect(await services.robots.get(ROVER.id)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Close the reports' }));
     await screen.findByText('Closed');
-    expect((await services.operator.log()).map(({ action, note }) => `${action}: ${note}`).toSorted()).toEqual([
-      'close: Fraud',
-      'hide: Fraud',
-    ]);
+    expect(
+      (await services.operator.log()).map(({ action, note }) => `${action}: ${note}`).toSorted(),
+    ).toEqual(['close: Fraud', 'hide: Fraud']);
     await user.click(screen.getByRole('link', { name: 'Log' }));
     expect(await screen.findByRole('table')).toHaveTextContent('Fraud');
   });

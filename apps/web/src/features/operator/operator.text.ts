@@ -5,13 +5,13 @@ import {
   LIMIT_MAX,
   type CasePerson,
   type DailyLimits,
+  type DayKind,
   type DecidedSubject,
   type LogEntry,
   type ReportReason,
   type ReportSubject,
   type SubjectState,
 } from '@roborrow/domain';
-import type { DeskTab } from './desk-tabs.ts';
 
 const kinds: Readonly<Record<ReportSubject['kind'], string>> = {
   listing: 'Listing',
@@ -24,9 +24,7 @@ const kinds: Readonly<Record<ReportSubject['kind'], string>> = {
 export const desk = {
   title: 'Operator’s desk',
   tabsLabel: 'Parts of the desk',
-  tabs: { cases: 'Cases', find: 'Find', limits: 'Limits', log: 'Log' } satisfies Readonly<
-    Record<DeskTab, string>
-  >,
+  tabs: { cases: 'Cases', find: 'Find', days: 'Days', limits: 'Limits', log: 'Log' },
   loading: 'Loading',
   failure: 'This could not be loaded.',
   kinds,
@@ -164,6 +162,22 @@ export const limitsText = {
   } satisfies Readonly<Record<keyof DailyLimits, string>>,
   invalid: `Please enter whole numbers from 1 to ${LIMIT_MAX}; days may be 0.`,
   save: 'Save the limits',
+} as const;
+
+/** What came, by day (D799). */
+export const daysText = {
+  heading: 'The last 14 days',
+  intro: 'Days begin at midnight, UTC. The last one is not over.',
+  day: 'Day',
+  kinds: {
+    members: 'New members',
+    listings: 'New listings',
+    requests: 'Requests for dates',
+    rentals: 'Rentals that took place',
+    reviews: 'Reviews',
+  } satisfies Readonly<Record<DayKind, string>>,
+  most: (most: number): string => `at most ${most} a day`,
+  table: 'The same numbers',
 } as const;
 
 /** Why an act was not carried out. */

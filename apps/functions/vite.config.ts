@@ -25,6 +25,7 @@ export default defineConfig({
         'send-notices',
         'settle-rentals',
         'unsubscribe',
+        'operator',
       ].map((name) => `netlify/${name}.ts`),
       output: { entryFileNames: '[name].mjs', chunkFileNames: 'shared/[name]-[hash].mjs' },
     },

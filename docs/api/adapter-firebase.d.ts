@@ -32,6 +32,7 @@ export interface FirebaseBackendOptions {
   readonly onRead?: OnRead;
   readonly operationTimeout?: Milliseconds;
   readonly notices?: Notices;
+  readonly operator?: OperatorFunction;
   readonly persistence?: Persistence;
   readonly log?: (line: string) => void;
 }
@@ -50,6 +51,10 @@ interface Notices {
 }
 type OnRead = (documents: number) => void;
 type OnSkipped = (skipped: SkippedDocument) => void;
+interface OperatorFunction {
+  readonly url: string;
+  readonly fetch?: (url: string, request: RequestInit) => Promise<Response>;
+}
 export type PartialConfiguration = Readonly<Partial<Record<ConfigurationKey, string>>>;
 export declare const placeKey: ({
   latitude,

@@ -12,6 +12,10 @@ interface Candidates {
   all(): Robot[];
   within(origin: SearchOrigin): NearRobot[];
 }
+interface ClosedReport extends Report {
+  readonly id: string;
+  readonly by: UserId;
+}
 type CollectionName = keyof Documents;
 export declare const createHarness: ({
   name,
@@ -36,6 +40,14 @@ interface Documents {
   readonly blocks: StoredBlocks;
   readonly reports: StoredReport;
   readonly reportCounts: ReportCount;
+  readonly operators: StoredOperator;
+  readonly hiddenRobots: Robot;
+  readonly closedReports: ClosedReport;
+  readonly moderation: StoredLogEntry;
+  readonly decisions: StoredDecision;
+  readonly limits: StoredLimits;
+  readonly sent: StoredSent;
+  readonly listed: StoredListed;
   readonly reviews: StoredReview;
   readonly rentals: RentalRecord;
   readonly images: StoredImage;
@@ -111,13 +123,30 @@ interface StoredBlocks {
 interface StoredContact extends PrivateContact {
   readonly id: UserId;
 }
+interface StoredDecision extends Decision {
+  readonly id: string;
+}
 interface StoredEndedSignIns extends EndedSignIns {
   readonly id: UserId;
 }
 interface StoredImage {
   readonly id: string;
 }
+interface StoredLimits extends DailyLimits {
+  readonly id: string;
+}
+interface StoredListed {
+  readonly id: UserId;
+  readonly since: EpochMs;
+  readonly count: number;
+}
+interface StoredLogEntry extends LogEntry {
+  readonly about: readonly string[];
+}
 interface StoredNoticeSettings extends NoticeSettings {
+  readonly id: UserId;
+}
+interface StoredOperator {
   readonly id: UserId;
 }
 interface StoredPushDevices {
@@ -132,6 +161,9 @@ interface StoredReview extends OwnReview {
   readonly openedAt: EpochMs | null;
 }
 interface StoredSaved extends Saved {
+  readonly id: UserId;
+}
+interface StoredSent extends SentToday {
   readonly id: UserId;
 }
 export interface Stores {

@@ -7,6 +7,7 @@ interface AuthUser {
   readonly email: string;
   readonly displayName: string;
   readonly signedInAt: EpochMs;
+  readonly isOperator?: true;
 }
 export declare const authUserArb: fc.Arbitrary<AuthUser>;
 type Brand<Base, Name extends string> = Base & {

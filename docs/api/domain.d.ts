@@ -1,3 +1,5 @@
+export declare const ACT_NOTE_MAX = 500;
+export type ActOutcome = 'done' | 'refused';
 export declare const addFeature: (features: readonly string[], text: string) => readonly string[];
 export declare const agreementId: (proposal: MessageId) => MessageId;
 export declare const allSearchTokens: (robot: Indexed, vocabulary: Vocabulary) => readonly string[];
@@ -41,7 +43,13 @@ export interface AnswerReviewInput {
   readonly review: ReviewId;
   readonly text: string;
 }
+export declare const APPEAL_MAX = 500;
+export interface AppealsPort {
+  listOwn(user: UserId): Promise<readonly Decision[]>;
+  appeal(user: UserId, subject: DecidedSubject, text: string): Promise<void>;
+}
 export declare const areaContains: (area: SearchArea, point: Coordinates) => boolean;
+export declare const areStorableLimits: (limits: object) => limits is DailyLimits;
 export declare const askDates: (robot: Asked, {
   first,
   last
@@ -71,6 +79,7 @@ export interface AuthUser {
   readonly email: string;
   readonly displayName: string;
   readonly signedInAt: EpochMs;
+  readonly isOperator?: true;
 }
 export type AvailabilityChanges = Required<Pick<RobotChanges, 'isAvailable'>> | Required<Pick<RobotChanges, 'closedDays' | 'closedWeekdays'>>;
 export declare const AVATAR_FRAME: PictureFrame;
@@ -111,6 +120,20 @@ export interface CancelSignal {
   removeEventListener(type: 'abort', listener: () => void): void;
 }
 export declare const canSaveSearch: typeof isAddress;
+export interface CaseFile {
+  readonly subject: ReportSubject;
+  readonly state: SubjectState;
+  readonly texts: Readonly<Record<string, string>>;
+  readonly person: CasePerson | null;
+  readonly reports: readonly FiledReport[];
+  readonly decisions: readonly Decision[];
+  readonly log: readonly LogEntry[];
+}
+export interface CasePerson {
+  readonly id: UserId;
+  readonly name: string;
+  readonly state: 'present' | 'suspended' | 'left';
+}
 export declare const CATEGORIES: readonly Category[];
 export interface Category {
   readonly slug: CategorySlug;
@@ -273,6 +296,13 @@ export declare const createSending: ({
 }: SendingDeps) => Sending;
 export declare const createTextPredicate: (text: string, vocabulary?: Vocabulary) => ((robot: Robot) => boolean);
 export declare const createUsernameCheck: (ports: CheckPorts | Promise<CheckPorts>, timer: Timer) => TypedUsername;
+export interface DailyLimits extends Readonly<Record<Limited, number>> {
+  readonly newMessages: number;
+  readonly newRequests: number;
+  readonly newListings: number;
+  readonly sameText: number;
+  readonly newDays: number;
+}
 export interface Dated {
   readonly createdAt: EpochMs;
   readonly id: string;
@@ -328,6 +358,24 @@ export interface DayRange {
 }
 export declare const days: (value: number) => Days;
 export type Days = Brand<number, 'Days'>;
+export declare const DECIDED_KINDS: readonly ["listing", "profile", "review"];
+export declare const decidedSubject: (kind: DecidedSubject['kind'], id: string) => DecidedSubject;
+export type DecidedSubject = Exclude<ReportSubject, {
+  readonly kind: 'message';
+}>;
+export interface Decision {
+  readonly subject: DecidedSubject;
+  readonly person: UserId;
+  readonly title: string;
+  readonly at: EpochMs;
+  readonly appeal: {
+    readonly text: string;
+    readonly at: EpochMs;
+  } | null;
+  readonly answer: string | null;
+  readonly isOver: boolean;
+}
+export declare const DEFAULT_LIMITS: DailyLimits;
 export declare const DEFAULT_NAME = "User";
 export declare const DEFAULT_NOTICE_SETTINGS: NoticeSettings;
 export declare const DEFAULT_RADIUS: Miles;
@@ -437,6 +485,11 @@ export declare const feet: (value: number) => Feet;
 export type Feet = Brand<number, 'Feet'>;
 type Fields = typeof ROBOT_FIELDS;
 export type FieldSection = 'availability' | 'specifications';
+export interface FiledReport extends Report {
+  readonly id: string;
+  readonly by: UserId;
+  readonly isClosed: boolean;
+}
 export declare const FILTER_CATEGORIES: readonly Category[];
 export declare const filterConversations: (conversations: readonly Conversation[], text: string) => readonly Conversation[];
 export type FilterName = keyof SearchFilters;
@@ -527,6 +580,7 @@ export declare const FILTERS: {
     };
   };
 };
+export declare const FIND_MAX = 20;
 export declare const findMember: ({
   auth,
   users
@@ -576,6 +630,17 @@ type FinishPorts = Pick<Ports, 'images' | 'robots' | 'users'> & {
 };
 export declare const firstCharacters: (text: string, most: number) => string;
 export declare const forEachCategory: <Value>(valueOf: (category: ListingCategory) => Value) => Record<ListingCategory, Value>;
+export type Found = {
+  readonly kind: 'profile';
+  readonly id: UserId;
+  readonly title: string;
+  readonly detail: string;
+} | {
+  readonly kind: 'listing';
+  readonly id: ReportSubject['id'];
+  readonly title: string;
+  readonly detail: string;
+};
 interface FoundPart {
   readonly found: readonly SearchResult[];
   readonly unknown: readonly string[];
@@ -609,6 +674,7 @@ export interface GeoBox {
   readonly west: number;
   readonly east: number;
 }
+export declare const goesOnAt: (since: EpochMs) => EpochMs;
 export declare const hasControls: (text: string) => boolean;
 export declare const hasCriteria: ({
   location,
@@ -710,6 +776,7 @@ export declare const isStorable: (frame: PictureFrame, {
   sizes
 }: ImageFile) => boolean;
 export declare const isStorableAnswer: (answer: unknown) => answer is string;
+export declare const isStorableAppeal: (text: unknown) => text is string;
 export declare const isStorableContent: (text: unknown) => text is string;
 export declare const isUnderstanding: ({
   longestName
@@ -722,6 +789,9 @@ export declare const isValidSaved: ({
 export declare const isWaiting: ({
   state
 }: OutboxMessage) => boolean;
+export declare const isWithinLimits: ({
+  entries
+}: SentToday, limits: DailyLimits, joinedAt: EpochMs | null, now: EpochMs) => boolean;
 export interface KeptOutbox {
   readonly drafts: Readonly<Record<string, string>>;
   readonly outbox: readonly (Omit<OutboxMessage, 'state'> & {
@@ -737,6 +807,12 @@ export type LeftTexts = 'kept' | 'removed';
 export interface Lendable extends RobotCalendar {
   readonly quantity: number | null;
 }
+export declare const LIMIT_MAX = 500;
+export declare const LIMIT_NAMES: readonly ["messages", "newMessages", "requests", "newRequests", "listings", "newListings", "sameText", "newDays"];
+export declare const LIMIT_SPAN: Milliseconds;
+export type Limited = (typeof LIMITED)[number];
+export declare const limitFor: (limits: DailyLimits, what: Limited, joinedAt: EpochMs | null, now: EpochMs) => number;
+export declare const limitsText: (limits: DailyLimits) => string;
 export interface LineField {
   readonly kind: 'line';
   readonly maxCharacters: number;
@@ -837,6 +913,15 @@ export declare const listSimilar: ({
   coordinates
 }: Robot) => Promise<readonly NearRobot[]>;
 export type LocalTime = Brand<string, 'LocalTime'>;
+export declare const LOG_MAX = 100;
+export interface LogEntry {
+  readonly id: string;
+  readonly at: EpochMs;
+  readonly action: string;
+  readonly subject: string;
+  readonly by: string;
+  readonly note: string;
+}
 export type Login = LoginForm;
 export interface LoginForm {
   readonly email: string;
@@ -1116,6 +1201,33 @@ export interface OpenThreadInput {
   readonly robotId: string | null;
 }
 export declare const OPERATION_TIMEOUT: Milliseconds;
+export type OperatorAct = {
+  readonly kind: 'stop';
+  readonly subject: DecidedSubject;
+}  | {
+  readonly kind: 'restore';
+  readonly subject: DecidedSubject;
+}  | {
+  readonly kind: 'close';
+  readonly subject: ReportSubject;
+}  | {
+  readonly kind: 'answer';
+  readonly subject: DecidedSubject;
+  readonly text: string;
+};
+export interface OperatorPort {
+  queue(): Promise<OperatorQueue>;
+  look(subject: ReportSubject): Promise<CaseFile>;
+  act(act: OperatorAct, note: string): Promise<ActOutcome>;
+  find(text: string): Promise<readonly Found[]>;
+  limits(): Promise<DailyLimits | null>;
+  setLimits(limits: DailyLimits, note: string): Promise<ActOutcome>;
+  log(): Promise<readonly LogEntry[]>;
+}
+export interface OperatorQueue {
+  readonly reports: readonly FiledReport[];
+  readonly appeals: readonly Decision[];
+}
 export declare const orderSuggestions: (typed: string, suggestions: readonly PlaceSuggestion[]) => readonly PlaceSuggestion[];
 export interface OriginPlace {
   readonly label: string;
@@ -1190,6 +1302,7 @@ export interface PageQuery {
   readonly limit: number;
 }
 export declare const parseAnswer: (typed: string) => Result<string, 'blank' | 'too-long'>;
+export declare const parseAppeal: (typed: string) => Result<string, 'blank' | 'too-long'>;
 export declare const parseCategory: (text: string) => CategoryFilter;
 export declare const parseComparedRobots: (text: string) => ComparedRobots;
 export declare const parseContent: (text: string) => Result<string, ContentTag>;
@@ -1318,14 +1431,16 @@ export declare class PortError extends Error {
   readonly kind: PortErrorKind;
   readonly subject: ConflictSubject | null;
   readonly providerMessage: string | null;
+  readonly until: EpochMs | null;
   constructor(kind: PortErrorKind, details?: PortErrorDetails);
 }
 export interface PortErrorDetails {
   readonly subject?: ConflictSubject;
   readonly providerMessage?: string;
   readonly cause?: unknown;
+  readonly until?: EpochMs;
 }
-export type PortErrorKind = 'not-configured' | 'not-signed-in' | 'recent-sign-in-required' | 'forbidden' | 'not-found' | 'conflict' | 'cancelled' | 'storage-full' | 'unavailable' | 'failed';
+export type PortErrorKind = 'not-configured' | 'not-signed-in' | 'recent-sign-in-required' | 'forbidden' | 'not-found' | 'too-many' | 'conflict' | 'cancelled' | 'storage-full' | 'unavailable' | 'failed';
 export declare const portErrorOf: (thrown: unknown) => PortError;
 export interface PortFailure {
   readonly kind: 'port';
@@ -1340,6 +1455,8 @@ export interface Ports {
   readonly blocks: BlocksPort;
   readonly reports: ReportsPort;
   readonly reviews: ReviewsPort;
+  readonly appeals: AppealsPort;
+  readonly operator: OperatorPort;
   readonly images: ImagesPort;
   readonly places: PlacesPort;
   readonly vocabulary: VocabularyPort;
@@ -1489,6 +1606,16 @@ export declare const quadrantAt: ({
   latitude,
   longitude
 }: Coordinates) => number;
+export declare const queueEntries: ({
+  reports,
+  appeals
+}: OperatorQueue) => readonly QueueEntry[];
+export interface QueueEntry {
+  readonly subject: ReportSubject;
+  readonly reports: readonly FiledReport[];
+  readonly appeal: Decision | null;
+  readonly at: EpochMs;
+}
 export declare const RADIUS_OPTIONS: readonly Miles[];
 export declare const radiusChoices: (current: Miles) => readonly Miles[];
 export declare const rangeLength: ({
@@ -2040,6 +2167,15 @@ export interface SendReportInput {
   readonly subject: ReportSubject;
   readonly form: ReportForm;
 }
+export declare const sentEntry: ({
+  content,
+  dates
+}: Pick<OutgoingMessage, 'content' | 'dates'>, fingerprint: (text: string) => string) => string;
+export interface SentToday {
+  readonly since: EpochMs;
+  readonly entries: readonly string[];
+}
+export declare const sentWith: (before: SentToday | null, entry: string, now: EpochMs) => SentToday;
 export declare const SESSION_LENGTH: Milliseconds;
 export declare const sessionDeadline: (signedInAt: EpochMs) => EpochMs;
 export type SessionEvent = {
@@ -2159,6 +2295,7 @@ export interface StoredForDates {
   readonly robot: Robot | null | undefined;
   readonly message: (id: MessageId) => Message | null | undefined;
 }
+export type SubjectState = 'shown' | 'hidden' | 'gone';
 export declare const suggestConcepts: (typed: string, vocabulary: Vocabulary, limit: number) => readonly SuggestedConcept[];
 export interface SuggestedConcept {
   readonly name: string;

@@ -15,6 +15,7 @@ export declare const describeImagesContract: (harness: ContractHarness) => void;
 export declare const describeImageUploadsContract: (harness: ContractHarness) => void;
 export declare const describeInboxContract: (harness: ContractHarness) => void;
 export declare const describeLeavingContract: (harness: ContractHarness) => void;
+export declare const describeLimitsContract: (harness: ContractHarness) => void;
 export declare const describeLoginChangesContract: (harness: ContractHarness) => void;
 export declare const describeMessagePagesContract: (harness: ContractHarness) => void;
 export declare const describeMessagesContract: (harness: ContractHarness) => void;
@@ -23,6 +24,7 @@ export declare const describeNarrowedRobotsContract: (harness: ContractHarness) 
 export declare const describeNearestRobotsContract: (harness: ContractHarness) => void;
 export declare const describeNewRobotsContract: (harness: ContractHarness) => void;
 export declare const describeNoticeSettingsContract: (harness: ContractHarness) => void;
+export declare const describeOperatorContract: (harness: ContractHarness) => void;
 export declare const describeOtherSignInsContract: (harness: ContractHarness) => void;
 export declare const describeOwnListingsContract: (harness: ContractHarness) => void;
 export declare const describePlacesContract: (harness: PlacesHarness) => void;
@@ -100,6 +102,12 @@ export interface Planted {
     readonly count: number;
     readonly age: Milliseconds;
   }[];
+  readonly limits?: DailyLimits;
+  readonly sentToday?: readonly {
+    readonly id: UserId;
+    readonly entries: readonly string[];
+    readonly age: Milliseconds;
+  }[];
   readonly blocks?: readonly {
     readonly id: UserId;
     readonly people: readonly UserId[];
@@ -147,6 +155,7 @@ export interface World {
   countImages(user: UserId): Promise<number>;
   chooseGoogle(client: Ports, account: GoogleAccount | null): Promise<void>;
   openMailLink?(email: string): Promise<void>;
+  makeOperator?(client: Ports): Promise<void>;
   dispose(): Promise<void>;
 }
 export interface WorldOptions {

@@ -10,6 +10,7 @@ const TEST_TOOLS = npm('vitest', 'fast-check');
 /** Other packages' implementations that the domain's tests compare with. */
 const ORACLES = npm('haversine-distance');
 const DOMAIN_DOOR = '^packages/domain/(src|testing)/index\\.ts$';
+const MODERATION_DOOR = '^packages/moderation/src/index\\.ts$';
 const ADAPTERS = '^packages/(adapter-[^/]+)/';
 const WEB = '^apps/web/src/';
 
@@ -143,6 +144,7 @@ export const boundaryRules: readonly IForbiddenRuleType[] = [
       pathNot: [
         '^apps/functions/(src|netlify)/',
         DOMAIN_DOOR,
+        MODERATION_DOOR,
         GAZETTEER_ENTRY_POINT,
         npm('zod', 'jose', 'nodemailer'),
         '^(node:)?(http|crypto|stream|async_hooks)$',
@@ -174,12 +176,21 @@ export const boundaryRules: readonly IForbiddenRuleType[] = [
       pathNot: [
         '^apps/operator/src/',
         DOMAIN_DOOR,
+        MODERATION_DOOR,
         '^packages/(vocabulary|adapter-firebase|adapter-in-memory|sqlite-store)/src/index\\.ts$',
         '^packages/adapter-in-memory/src/store/index\\.ts$',
         npm('@google-cloud/firestore', 'google-auth-library', 'sharp', 'zod'),
       ],
       dependencyTypesNot: ['core'],
     },
+  },
+  {
+    name: 'moderation-imports-the-domain-alone',
+    comment:
+      "What the operator may do is the same for a command line and a function: it knows no database's client.",
+    severity: 'error',
+    from: { path: '^packages/moderation/src/', pathNot: TEST },
+    to: { pathNot: ['^packages/moderation/src/', DOMAIN_DOOR] },
   },
   {
     name: 'backend-parity-imports-the-domain-and-backends',

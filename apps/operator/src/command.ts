@@ -29,5 +29,4 @@ export interface StandaloneCommand extends Omit<Command, 'run'> {
   readonly runAlone: (typed: Typed) => Promise<boolean>;
 }
 
-/** What cannot be carried out; the message says why. */
-export class Refused extends Error {}
+export { Refused } from '@roborrow/moderation';

@@ -2,12 +2,13 @@ import {
   FieldPath,
   FieldValue,
   Firestore,
-  type Timestamp,
+  Timestamp,
   type DocumentSnapshot,
   type Query,
 } from '@google-cloud/firestore';
+import { ChangedMeanwhile, type Fields } from '@roborrow/moderation';
 
-export type Fields = Readonly<Record<string, unknown>>;
+export { ChangedMeanwhile, changeOf, linesOf, textOf, type Fields } from '@roborrow/moderation';
 
 export interface Stored {
   /** `users/ada` */
@@ -26,16 +27,6 @@ export type Write =
 
 export const REMOVED = FieldValue.delete();
 
-/** Changes some fields of a document. Without changes there is no write. */
-export const changeOf = ({ path, updateTime }: Stored, fields: Fields): readonly Write[] =>
-  Object.keys(fields).length > 0 ? [{ kind: 'change', path, fields, readAt: updateTime }] : [];
-
-/** A text; the empty one for anything else. */
-export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-/** The lines of a list; none for anything else. */
-export const linesOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(textOf) : []);
-
 /** One project's documents, past its rules. */
 export interface Database {
   /** The documents of a collection, by id; those behind an id, if one is given. */
@@ -52,11 +43,10 @@ export interface WholeDatabase extends Database {
   find(collection: string, field: string, text: string): Promise<readonly Stored[]>;
   /** All documents of the collections with this name, below whichever documents they are. */
   listAllNamed(collection: string): Promise<readonly Stored[]>;
+  /** A time in milliseconds as a field holds it. */
+  momentOf(ms: number): Timestamp;
   close(): Promise<void>;
 }
-
-/** Another client changed a document after it was read. */
-export class ChangedMeanwhile extends Error {}
 
 /** NOT_FOUND, ALREADY_EXISTS, FAILED_PRECONDITION, ABORTED */
 const CHANGED = [5, 6, 9, 10];
@@ -102,6 +92,7 @@ export function openDatabase(projectId: string): WholeDatabase {
           : error;
       }
     },
+    momentOf: (ms) => Timestamp.fromMillis(ms),
     close: () => firestore.terminate(),
   };
 }

@@ -5,10 +5,12 @@ import { openDatabase, type WholeDatabase } from './database.ts';
 import { migrateCommand } from './migrate/command.ts';
 import { recountCommand } from './recount/command.ts';
 import { moderateCommand } from './moderate/command.ts';
+import { roleCommand } from './role/command.ts';
 import { photosCommand } from './photos/command.ts';
 
 const HELP = `pnpm operator migrate --project <id> COMMAND     brings documents of an older version into this one's shape
 pnpm operator moderate --project <id> COMMAND …    what can be done about people and listings, past the rules
+pnpm operator role --project <id> give|take …      who may use the desk at /operator
 pnpm operator recount --project <id> [--write]    counts ratings, reviews and rentals again
 pnpm operator photos --project <id> [--write]     makes the smaller sizes of photos that were stored in one
 pnpm operator backup --project <id> FOLDER        reads everything into a folder
@@ -24,6 +26,7 @@ const COMMANDS: Readonly<Record<string, Command | StandaloneCommand>> = {
   photos: photosCommand,
   backup: backupCommand,
   restore: restoreCommand,
+  role: roleCommand,
 };
 
 async function carryOut(command: Command | StandaloneCommand, args: readonly string[]): Promise<void> {

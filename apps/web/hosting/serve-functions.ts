@@ -5,14 +5,22 @@ import { asMiddleware } from './as-middleware.ts';
 
 const FOLDER = '/.netlify/functions/';
 
-/** Where each function is. */
-const MODULES: ReadonlyMap<string, string> = new Map([
-  ['health', '/netlify/health.ts'],
-  ['geocode', '/netlify/geocode.ts'],
-  ['places-autocomplete', '/netlify/places-autocomplete.ts'],
-  ['notices', '/netlify/notices.ts'],
-  ['unsubscribe', '/netlify/unsubscribe.ts'],
-]);
+/** Where each function is. With emulators there are functions for them, and a page that shows the mails. */
+const modules = (): ReadonlyMap<string, string> =>
+  new Map(Object.entries({
+  health: '/netlify/health.ts',
+  geocode: '/netlify/geocode.ts',
+  'places-autocomplete': '/netlify/places-autocomplete.ts',
+  notices: '/netlify/notices.ts',
+  unsubscribe: '/netlify/unsubscribe.ts',
+  operator: '/netlify/operator.ts',
+  ...(process.env['FIRESTORE_EMULATOR_HOST'] && {
+    notices: '/testing/emulated/notices.ts',
+    unsubscribe: '/testing/emulated/unsubscribe.ts',
+    operator: '/testing/emulated/operator.ts',
+    mails: '/testing/emulated/mails.ts',
+  }),
+}));
 
 /** Loads the functions from their sources, which Node cannot read by itself. */
 const startLoader = (): Promise<ViteDevServer> =>
@@ -40,7 +48,7 @@ export function serveFunctions(): Plugin {
       ? (/^[\w-]+/.exec(request.url.slice(FOLDER.length))?.[0] ?? '')
       : null;
     if (name === null) return next();
-    const module = MODULES.get(name);
+    const module = modules().get(name);
     if (module === undefined) {
       response.writeHead(404).end();
       return;

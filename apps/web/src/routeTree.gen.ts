@@ -26,6 +26,7 @@ import { Route as MemberCreateRobotRouteImport } from './routes/_member.create-r
 import { Route as MemberDashboardRouteImport } from './routes/_member.dashboard';
 import { Route as MemberEditProfileRouteImport } from './routes/_member.edit-profile';
 import { Route as MemberMessagesRouteImport } from './routes/_member.messages';
+import { Route as MemberOperatorRouteImport } from './routes/_member.operator';
 import { Route as MemberSettingsRouteImport } from './routes/_member.settings';
 import { Route as ProfileUserIdRouteImport } from './routes/profile.$userId';
 import { Route as RobotsIndexRouteImport } from './routes/robots.index';
@@ -119,6 +120,11 @@ const MemberMessagesRoute = MemberMessagesRouteImport.update({
   path: '/messages',
   getParentRoute: () => MemberRoute,
 } as any);
+const MemberOperatorRoute = MemberOperatorRouteImport.update({
+  id: '/operator',
+  path: '/operator',
+  getParentRoute: () => MemberRoute,
+} as any);
 const MemberSettingsRoute = MemberSettingsRouteImport.update({
   id: '/settings',
   path: '/settings',
@@ -177,6 +183,7 @@ export interface FileRoutesByFullPath {
   '/dashboard': typeof MemberDashboardRoute;
   '/edit-profile': typeof MemberEditProfileRoute;
   '/messages': typeof MemberMessagesRoute;
+  '/operator': typeof MemberOperatorRoute;
   '/settings': typeof MemberSettingsRoute;
   '/profile/$userId': typeof ProfileUserIdRoute;
   '/robots/$robotId': typeof RobotsRobotIdRoute;
@@ -203,6 +210,7 @@ export interface FileRoutesByTo {
   '/dashboard': typeof MemberDashboardRoute;
   '/edit-profile': typeof MemberEditProfileRoute;
   '/messages': typeof MemberMessagesRoute;
+  '/operator': typeof MemberOperatorRoute;
   '/settings': typeof MemberSettingsRoute;
   '/profile/$userId': typeof ProfileUserIdRoute;
   '/robots/$robotId': typeof RobotsRobotIdRoute;
@@ -231,6 +239,7 @@ export interface FileRoutesById {
   '/_member/dashboard': typeof MemberDashboardRoute;
   '/_member/edit-profile': typeof MemberEditProfileRoute;
   '/_member/messages': typeof MemberMessagesRoute;
+  '/_member/operator': typeof MemberOperatorRoute;
   '/_member/settings': typeof MemberSettingsRoute;
   '/profile/$userId': typeof ProfileUserIdRoute;
   '/robots/$robotId': typeof RobotsRobotIdRoute;
@@ -259,6 +268,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/edit-profile'
     | '/messages'
+    | '/operator'
     | '/settings'
     | '/profile/$userId'
     | '/robots/$robotId'
@@ -285,6 +295,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/edit-profile'
     | '/messages'
+    | '/operator'
     | '/settings'
     | '/profile/$userId'
     | '/robots/$robotId'
@@ -312,6 +323,7 @@ export interface FileRouteTypes {
     | '/_member/dashboard'
     | '/_member/edit-profile'
     | '/_member/messages'
+    | '/_member/operator'
     | '/_member/settings'
     | '/profile/$userId'
     | '/robots/$robotId'
@@ -464,6 +476,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberMessagesRouteImport;
       parentRoute: typeof MemberRoute;
     };
+    '/_member/operator': {
+      id: '/_member/operator';
+      path: '/operator';
+      fullPath: '/operator';
+      preLoaderRoute: typeof MemberOperatorRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
     '/_member/settings': {
       id: '/_member/settings';
       path: '/settings';
@@ -528,6 +547,7 @@ interface MemberRouteChildren {
   MemberDashboardRoute: typeof MemberDashboardRoute;
   MemberEditProfileRoute: typeof MemberEditProfileRoute;
   MemberMessagesRoute: typeof MemberMessagesRoute;
+  MemberOperatorRoute: typeof MemberOperatorRoute;
   MemberSettingsRoute: typeof MemberSettingsRoute;
   MemberEditRobotRobotIdRoute: typeof MemberEditRobotRobotIdRoute;
   MemberRentalsRentalIdRoute: typeof MemberRentalsRentalIdRoute;
@@ -538,6 +558,7 @@ const MemberRouteChildren: MemberRouteChildren = {
   MemberDashboardRoute: MemberDashboardRoute,
   MemberEditProfileRoute: MemberEditProfileRoute,
   MemberMessagesRoute: MemberMessagesRoute,
+  MemberOperatorRoute: MemberOperatorRoute,
   MemberSettingsRoute: MemberSettingsRoute,
   MemberEditRobotRobotIdRoute: MemberEditRobotRobotIdRoute,
   MemberRentalsRentalIdRoute: MemberRentalsRentalIdRoute,

@@ -29,7 +29,9 @@ import { createAuth } from './ports/auth.ts';
 import { createBlocks } from './ports/blocks.ts';
 import { createDiagnostics } from './ports/diagnostics.ts';
 import { createImages, type LoadedStorage } from './ports/images.ts';
+import { createAppeals } from './ports/appeals.ts';
 import { createMessages } from './ports/messages.ts';
+import { createOperator, type OperatorFunction } from './ports/operator.ts';
 import { createReports } from './ports/reports.ts';
 import { createNotifier, type Notices } from './ports/notifier.ts';
 import { createReviews } from './ports/reviews.ts';
@@ -66,6 +68,8 @@ export interface FirebaseBackendOptions {
   readonly operationTimeout?: Milliseconds;
   /** How people hear of messages while the app is closed; without it they do not. */
   readonly notices?: Notices;
+  /** What carries out what an operator does; without it there is no desk. */
+  readonly operator?: OperatorFunction;
   /** Where the sign-in is kept; by default in the browser's tab, and elsewhere until the program ends. */
   readonly persistence?: Persistence;
   /** Receives a line for each message that is sent (D29). */
@@ -124,22 +128,30 @@ export const createFirebaseBackend = (options: FirebaseBackendOptions): Firebase
     return loading;
   };
 
+  const token = async () => (await auth.currentUser?.getIdToken()) ?? null;
+
   return {
     ports: {
       auth: createAuth({ operations, auth, session, clock, google: options.google ?? googlePopup }),
       users: createUsers({ withErrorMapping, session, clock, reader, readSnapshot, urls }),
-      robots: createRobots({ operations, session, reader, urls, vocabulary }),
+      robots: createRobots({ clock, operations, session, reader, urls, vocabulary }),
       messages: createMessages({ clock, operations, session, reader, readSnapshot, onRead }),
       saved: createSaved({ withErrorMapping, session, reader, readSnapshot, onRead }),
       blocks: createBlocks({ operations, session, reader, readSnapshot, onRead }),
       reports: createReports({ withErrorMapping, session, reader, onRead }),
       reviews: createReviews({ operations, session, reader, onRead }),
+      appeals: createAppeals({ withErrorMapping, session, reader }),
+      operator: createOperator({
+        withErrorMapping,
+        token,
+        ...(options.operator && { operator: options.operator }),
+      }),
       images: createImages({ operations, session, clock, ids, urls, loadStorage }),
       places,
       vocabulary,
       notifier: createNotifier({
         withErrorMapping,
-        token: async () => (await auth.currentUser?.getIdToken()) ?? null,
+        token,
         ...(options.notices && { notices: options.notices }),
         ...(log && { log }),
       }),

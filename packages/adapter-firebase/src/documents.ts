@@ -55,6 +55,19 @@ export const reportsIn = (database: Firestore, id: UserId): CollectionReference 
 export const reportOf = (database: Firestore, id: UserId, subject: ReportSubject): DocumentReference =>
   doc(reportsIn(database, id), reportKey(subject));
 
+export const decisionsIn = (database: Firestore): CollectionReference => collection(database, 'decisions');
+
+/** What the operator decided about a thing or a person (D794). */
+export const decisionOf = (database: Firestore, subject: ReportSubject): DocumentReference =>
+  doc(decisionsIn(database), reportKey(subject));
+
+/** How many robots the user listed today, and the latest's id: the rules require this write in the same commit (D796). */
+export const listingCountOf = (database: Firestore, id: UserId): DocumentReference =>
+  doc(database, 'users', id, 'private', 'listing');
+
+/** The operator's table of limits (D796). */
+export const limitsOf = (database: Firestore): DocumentReference => doc(database, 'settings', 'limits');
+
 /** How many reports the user sent since when, and the key of the latest: the rules require this write in the same commit (D469). */
 export const reportCountOf = (database: Firestore, id: UserId): DocumentReference =>
   doc(database, 'users', id, 'private', 'reporting');

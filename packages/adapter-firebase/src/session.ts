@@ -151,25 +151,31 @@ export const createSession = (auth: Auth, databases: Databases, clock: ClockPort
   };
 };
 
-const authUserOf = async (account: User): Promise<AuthUser> =>
-  Object.freeze({
+const authUserOf = async (account: User): Promise<AuthUser> => {
+  const { signedInAt, isOperator } = await claimsOf(account);
+  return Object.freeze({
     uid: userId(account.uid),
     email: account.email ?? '',
     displayName: account.displayName ?? '',
-    signedInAt: await signedInAtOf(account),
+    signedInAt,
+    ...(isOperator && { isOperator }),
   });
+};
 
 /**
- * The token contains the time of the last proof of identity. Offline with an expired token, the account's own
- * date is used.
+ * The token contains the time of the last proof of identity, and whether the user is an operator (D790). Offline with an expired token, the
+ * account's own date is used.
  */
-const signedInAtOf = async (account: User): Promise<EpochMs> => {
+const claimsOf = async (
+  account: User,
+): Promise<{ readonly signedInAt: EpochMs; readonly isOperator: boolean }> => {
   try {
     const { claims } = await account.getIdTokenResult();
     const seconds = Number(claims.auth_time);
-    if (Number.isFinite(seconds)) return epochMs(seconds * 1000);
+    if (Number.isFinite(seconds))
+      return { signedInAt: epochMs(seconds * 1000), isOperator: claims['operator'] === true };
   } catch {
     // A new token could not be fetched.
   }
-  return epochMs(Date.parse(account.metadata.lastSignInTime ?? '') || 0);
+  return { signedInAt: epochMs(Date.parse(account.metadata.lastSignInTime ?? '') || 0), isOperator: false };
 };

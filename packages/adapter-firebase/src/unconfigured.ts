@@ -112,6 +112,17 @@ export const createUnconfiguredBackend = (options: UnconfiguredBackendOptions): 
       answer: refuse,
       leaveBehind: refuse,
     },
+    appeals: { listOwn: refuse, appeal: refuse },
+    operator: {
+      queue: refuse,
+      look: refuse,
+      act: refuse,
+      find: refuse,
+      days: refuse,
+      limits: refuse,
+      setLimits: refuse,
+      log: refuse,
+    },
     images: {
       uploadRobotImage: refuse,
       uploadAvatar: refuse,

@@ -22,11 +22,11 @@ export type ReadStored = (at: DocumentReference) => Promise<DocumentSnapshot>;
 export const writeOnce = async (
   database: Firestore,
   isThere: (readStored: ReadStored) => Promise<boolean>,
-  write: (transaction: Transaction) => void,
+  write: (transaction: Transaction) => unknown,
 ): Promise<void> => {
   try {
     await runTransaction(database, async (transaction) => {
-      if (!(await isThere((at) => transaction.get(at)))) write(transaction);
+      if (!(await isThere((at) => transaction.get(at)))) await write(transaction);
     });
   } catch (thrown) {
     if (!isDenied(thrown) || !(await isThere(getDoc))) throw thrown;

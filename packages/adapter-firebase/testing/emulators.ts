@@ -33,6 +33,12 @@ export const ageSignIn = async (uid: string, lastLoginAt: number): Promise<void>
   await asOwner(url, 'POST', { localId: uid, lastLoginAt: String(lastLoginAt) });
 };
 
+/** Gives an account the operator's role, which its next token will contain (D790). */
+export const giveRole = async (uid: string): Promise<void> => {
+  const url = `http://${emulatorHosts().auth}/identitytoolkit.googleapis.com/v1/accounts:update`;
+  await asOwner(url, 'POST', { localId: uid, customAttributes: JSON.stringify({ operator: true }) });
+};
+
 interface MailLinks {
   readonly oobCodes: readonly { readonly newEmail?: string; readonly oobLink: string }[];
 }

@@ -5,7 +5,15 @@ import { emulatedGoogle, type FirebaseBackend } from '../src/index.ts';
 import { createPublicBackend } from '../src/public.ts';
 import { createEmulatorClient, ids, onEmulators } from './emulator-client.ts';
 import { openStored } from './open-stored.ts';
-import { ageSignIn, clearDatabase, countImages, Moment, openMailLink, plantDocuments } from './emulators.ts';
+import {
+  ageSignIn,
+  clearDatabase,
+  countImages,
+  giveRole,
+  Moment,
+  openMailLink,
+  plantDocuments,
+} from './emulators.ts';
 import {
   messageDocument,
   newProfileDocuments,
@@ -58,7 +66,10 @@ const createRestReader = (): PublicPorts =>
 type ReadBy = 'SDK' | 'REST';
 
 /** A Firebase project on the emulators, emptied for every world; accounts stay, and each test uses new ones. */
-export const createFirebaseHarness = (readBy: ReadBy = 'SDK'): ContractHarness => ({
+export const createFirebaseHarness = (
+  readBy: ReadBy = 'SDK',
+  operatorOf?: (projectId: string) => (request: Request) => Promise<Response>,
+): ContractHarness => ({
   name: readBy === 'SDK' ? 'on Firebase' : 'on Firebase by REST',
   runs: (full) => Math.ceil(runs(full) / SLOWNESS),
   fresh: async (): Promise<World> => {
@@ -70,6 +81,12 @@ export const createFirebaseHarness = (readBy: ReadBy = 'SDK'): ContractHarness =
     const client = async (): Promise<Ports> => {
       const backend: FirebaseBackend = createEmulatorClient(projectId, {
         vocabulary: tinyWords,
+        ...(operatorOf && {
+          operator: {
+            url: 'http://localhost/operator',
+            fetch: (url, request) => operatorOf(projectId)(new Request(url, request)),
+          },
+        }),
         google: emulatedGoogle(async () => choices.get(ports) ?? null),
       });
       const ports: Ports = { ...backend.ports, users: markingForStorage(backend.ports.users) };
@@ -100,6 +117,8 @@ export const createFirebaseHarness = (readBy: ReadBy = 'SDK'): ContractHarness =
         suspended = [],
         reportCounts = [],
         reviews = [],
+        sentToday = [],
+        limits,
       }) => {
         const marks = suspended.map((id) => ({ path: `deletions/${id}`, fields: { suspended: true } }));
         await plantDocuments(projectId, [
@@ -107,6 +126,11 @@ export const createFirebaseHarness = (readBy: ReadBy = 'SDK'): ContractHarness =
           ...messages.map(messageDocument),
           ...reviews.map(reviewDocument),
           ...marks,
+          ...(limits ? [{ path: 'settings/limits', fields: { ...limits } }] : []),
+          ...sentToday.map(({ id, entries, age }) => ({
+            path: `users/${id}/private/outbox`,
+            fields: { message: 'earlier', entry: 'm', entries, since: new Moment(Date.now() - age) },
+          })),
           ...reportCounts.map(({ id, count, age }) => ({
             path: `users/${id}/private/reporting`,
             fields: { count, since: new Moment(Date.now() - age), last: '' },
@@ -131,6 +155,12 @@ export const createFirebaseHarness = (readBy: ReadBy = 'SDK'): ContractHarness =
         choices.set(ports, account);
       },
       openMailLink: (email) => openMailLink(EMULATED_PROJECT, email),
+      makeOperator: async (ports) => {
+        const account = clients.get(ports)?.auth.currentUser;
+        if (!account) throw new Error('Only a signed-in user can be an operator');
+        await giveRole(account.uid);
+        await account.getIdToken(true);
+      },
       dispose: async () => {
         await Promise.all([...clients.values()].map((backend) => backend.close()));
       },

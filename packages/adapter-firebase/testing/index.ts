@@ -2,11 +2,13 @@ export { createEmulatorClient, onEmulators } from './emulator-client.ts';
 export {
   asOwner,
   emulatorHosts,
+  giveRole,
   plantAccount,
   plantDocuments,
   restDocument,
   type RestDocument,
 } from './emulators.ts';
+export { createFirebaseHarness } from './firebase-harness.ts';
 export { startFaultProxy, type FaultProxy } from './fault-proxy.ts';
 export {
   messageDocument,

@@ -14,6 +14,8 @@ import { createAuth, type DemoAccount } from './ports/auth.ts';
 import { createBlocks } from './ports/blocks.ts';
 import { createDiagnostics } from './ports/diagnostics.ts';
 import { createImages } from './ports/images.ts';
+import { createAppeals } from './ports/appeals.ts';
+import { createLaterOperator } from './ports/later-operator.ts';
 import { createMessages } from './ports/messages.ts';
 import { createPlaces } from './ports/places.ts';
 import { createReports } from './ports/reports.ts';
@@ -77,6 +79,8 @@ export const createInMemoryBackend = (options: InMemoryBackendOptions): Ports =>
       ...dependencies,
       ...(options.laterReviews && { laterReviews: options.laterReviews }),
     }),
+    appeals: createAppeals(dependencies),
+    operator: createLaterOperator(dependencies),
     images: createImages(dependencies),
     places: createPlaces(operations, options.places),
     vocabulary,

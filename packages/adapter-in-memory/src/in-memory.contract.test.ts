@@ -1,4 +1,8 @@
-import { describeContracts, describeSessionAgeContract } from '@roborrow/port-contracts';
+import {
+  describeContracts,
+  describeOperatorContract,
+  describeSessionAgeContract,
+} from '@roborrow/port-contracts';
 import { createHarness } from '../testing/in-memory-harness.ts';
 import { createMemoryStore } from './store/memory-store.ts';
 
@@ -12,4 +16,5 @@ const harness = createHarness({
 });
 
 describeContracts(harness);
+describeOperatorContract(harness);
 describeSessionAgeContract(harness);

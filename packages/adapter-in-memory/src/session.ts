@@ -54,7 +54,8 @@ export const createSession = (clock: ClockPort, storage: SessionStorage = ownSto
     const ended = state.get('endedSignIns', session.uid);
     if (!account || (ended && isSignInEnded(session.signedInAt, ended))) return null;
     const { id, email, displayName } = account;
-    return { uid: id, email, displayName, signedInAt: session.signedInAt };
+    const isOperator = state.get('operators', id) !== null;
+    return { uid: id, email, displayName, signedInAt: session.signedInAt, ...(isOperator && { isOperator }) };
   };
 
   const require = (state: State): AuthUser => {

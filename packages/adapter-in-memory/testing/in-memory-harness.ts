@@ -2,6 +2,7 @@ import {
   epochMs,
   pictureForms,
   UNKNOWN_PLACE,
+  type AuthUser,
   type IdsPort,
   type PlacesPort,
   type Ports,
@@ -74,8 +75,20 @@ export const createHarness = ({
       advance: async (span) => {
         now += span;
       },
-      plant: ({ robots = [], messages = [], blocks = [], suspended = [], reportCounts = [], reviews = [] }) =>
+      plant: ({
+        robots = [],
+        messages = [],
+        blocks = [],
+        suspended = [],
+        reportCounts = [],
+        reviews = [],
+        sentToday = [],
+        limits,
+      }) =>
         own.transact(({ put }) => {
+          if (limits) put('limits', { ...limits, id: 'limits' });
+          for (const { id, entries, age } of sentToday)
+            put('sent', { id, entries: [...entries], since: epochMs(now - age) });
           for (const robot of robots) put('robots', robot);
           for (const message of messages) put('messages', message);
           for (const review of reviews) put('reviews', { ...review, remark: '', openedAt: review.createdAt });
@@ -94,6 +107,12 @@ export const createHarness = ({
         [...(await own.read()).all('images')].filter(({ id }) => pathOwner(id) === user).length,
       chooseGoogle: async (ports, account) => {
         choices.set(ports, account);
+      },
+      makeOperator: async (ports) => {
+        const { uid } = await new Promise<AuthUser>((resolve) => {
+          ports.auth.observe((user) => user && resolve(user));
+        });
+        await own.transact(({ put }) => put('operators', { id: uid }));
       },
       dispose: () => stores.close(),
     };

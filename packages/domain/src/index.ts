@@ -338,6 +338,41 @@ export {
   type StarCounts,
   type Stars,
 } from './reviews/star-counts.ts';
+export {
+  APPEAL_MAX,
+  DECIDED_KINDS,
+  decidedSubject,
+  isStorableAppeal,
+  parseAppeal,
+  type DecidedSubject,
+  type Decision,
+} from './operator/decision.ts';
+export { DAY_KINDS, DAY_LENGTH, shownDays, type DayCounts, type DayKind } from './operator/day-counts.ts';
+export { ACT_NOTE_MAX, type OperatorAct } from './operator/act.ts';
+export {
+  queueEntries,
+  type CaseFile,
+  type CasePerson,
+  type FiledReport,
+  type Found,
+  type LogEntry,
+  type OperatorQueue,
+  type QueueEntry,
+  type SubjectState,
+} from './operator/case.ts';
+export {
+  areStorableLimits,
+  DEFAULT_LIMITS,
+  goesOnAt,
+  LIMIT_MAX,
+  LIMIT_NAMES,
+  LIMIT_SPAN,
+  limitFor,
+  limitsText,
+  type DailyLimits,
+  type Limited,
+} from './limits/daily-limits.ts';
+export { isWithinLimits, sentEntry, sentWith, type SentToday } from './limits/sent-today.ts';
 export { messageBeginning } from './notices/message-beginning.ts';
 export {
   beginInUtc,
@@ -491,6 +526,8 @@ export type {
   VersionsQuery,
 } from './ports/robots.ts';
 export type { BlocksPort } from './ports/blocks.ts';
+export type { AppealsPort } from './ports/appeals.ts';
+export { FIND_MAX, LOG_MAX, type ActOutcome, type OperatorPort } from './ports/operator.ts';
 export type { ReportOutcome, ReportsPort } from './ports/reports.ts';
 export type {
   LeftTexts,

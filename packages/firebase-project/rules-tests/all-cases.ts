@@ -4,12 +4,15 @@ import { blocks } from './cases/blocks.ts';
 import { claimedNames } from './cases/claimed-names.ts';
 import { contacts } from './cases/contact.ts';
 import { dates } from './cases/dates.ts';
+import { decisions } from './cases/decisions.ts';
 import { defaultDeny } from './cases/default-deny.ts';
 import { deletions } from './cases/deletions.ts';
 import { pushDevices } from './cases/devices.ts';
 import { leaving } from './cases/leaving.ts';
+import { limits } from './cases/limits.ts';
 import { messages } from './cases/messages.ts';
 import { notices } from './cases/notices.ts';
+import { operators } from './cases/operators.ts';
 import { otherSignIns } from './cases/other-sign-ins.ts';
 import { queries } from './cases/queries.ts';
 import { rentalSteps } from './cases/rental-steps.ts';
@@ -52,6 +55,9 @@ export const ALL_CASES: Readonly<Record<string, readonly Case[]>> = {
   'appointments and reasons': appointments,
   'days that are taken': takenDays,
   'reviews of rentals': reviews,
+  'limits of a day': limits,
+  'decisions and appeals': decisions,
+  'what an operator tries': operators,
   deletions,
   'what a leaving user may do': leaving,
   queries,

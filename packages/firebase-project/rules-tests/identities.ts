@@ -10,6 +10,8 @@ export type Identity =
   | 'stale'
   | 'new'
   | 'leaving'
+  | 'operator'
+  | 'false-operator'
   | 'eight-hours'
   | 'five-minutes'
   | 'long-ago';
@@ -22,6 +24,8 @@ export const BOB = 'bob';
 export const CYD = 'cyd';
 /** Signed in without a profile. */
 export const NIA = 'nia';
+/** A person with the operator's role. */
+export const OLGA = 'olga';
 /** A user whose deletion has begun. */
 export const ZOE = 'zoe';
 
@@ -30,6 +34,8 @@ export const emailOf = (uid: string): string => `${uid}@example.com`;
 interface Person {
   readonly uid: string;
   readonly signedInSecondsAgo: number;
+  /** What the token says besides. */
+  readonly claims?: Readonly<Record<string, unknown>>;
 }
 
 const HOURS = 3600;
@@ -43,6 +49,12 @@ const PEOPLE: Readonly<Record<Exclude<Identity, 'anonymous'>, Person>> = {
   other: { uid: CYD, signedInSecondsAgo: 1 },
   new: { uid: NIA, signedInSecondsAgo: 1 },
   leaving: { uid: ZOE, signedInSecondsAgo: 1 },
+  operator: { uid: OLGA, signedInSecondsAgo: 1, claims: { operator: true } },
+  'false-operator': {
+    uid: OLGA,
+    signedInSecondsAgo: 1,
+    claims: { operator: 'true', admin: true, roles: ['operator'] },
+  },
   stale: { uid: ADA, signedInSecondsAgo: 8 * HOURS + 1 },
   'eight-hours': { uid: ADA, signedInSecondsAgo: 8 * HOURS - MARGIN },
   'five-minutes': { uid: ADA, signedInSecondsAgo: 300 - MARGIN },
@@ -71,7 +83,10 @@ export const credentialsOf = (
   identity: Identity,
 ): { readonly uid: string; readonly token: TokenOptions } | null => {
   if (identity === 'anonymous') return null;
-  const { uid } = PEOPLE[identity];
-  const token = { email: emailOf(uid), aud: PROJECT, iat: secondsNow(), auth_time: signedInAtOf(identity) };
+  const { uid, claims } = PEOPLE[identity];
+  const token = {
+    ...claims,
+    ...{ email: emailOf(uid), aud: PROJECT, iat: secondsNow(), auth_time: signedInAtOf(identity) },
+  };
   return { uid, token };
 };

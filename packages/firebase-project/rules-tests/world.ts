@@ -12,7 +12,7 @@ import {
   saved,
   type Data,
 } from './documents.ts';
-import { ADA, BOB, CYD, NIA, ZOE } from './identities.ts';
+import { ADA, BOB, CYD, NIA, OLGA, ZOE } from './identities.ts';
 
 /** Documents by path. `null` removes a standard document for a case. */
 export type Documents = Readonly<Record<string, Data | null>>;
@@ -23,6 +23,7 @@ export const WORLD: Documents = {
   [`users/${BOB}`]: profile(BOB, 'Bob'),
   [`users/${CYD}`]: profile(CYD, 'Cyd'),
   [`users/${ZOE}`]: profile(ZOE, 'Zoe'),
+  [`users/${OLGA}`]: profile(OLGA, 'Olga'),
   [`users/${ADA}/private/contact`]: contact(ADA),
   [`users/${BOB}/private/contact`]: contact(BOB),
   [`users/${ADA}/private/saved`]: saved(),

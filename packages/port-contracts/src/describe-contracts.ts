@@ -9,6 +9,7 @@ import { describeImageUploadsContract } from './image-uploads-contract.ts';
 import { describeImagesContract } from './images-contract.ts';
 import { describeInboxContract } from './inbox-contract.ts';
 import { describeLeavingContract } from './leaving-contract.ts';
+import { describeLimitsContract } from './limits-contract.ts';
 import { describeLoginChangesContract } from './login-changes-contract.ts';
 import { describeMessagePagesContract } from './message-pages-contract.ts';
 import { describeMessagesContract } from './messages-contract.ts';
@@ -77,6 +78,7 @@ export const CONTRACTS: readonly ((harness: ContractHarness) => void)[] = [
   describePushDevicesContract,
   describeBlocksContract,
   describeReportsContract,
+  describeLimitsContract,
   describeDateRequestsContract,
   describeReviewsContract,
   describeAppointmentsContract,

@@ -1,4 +1,5 @@
 import type {
+  DailyLimits,
   Message,
   Milliseconds,
   NewProfile,
@@ -77,6 +78,9 @@ export interface World {
   /** Opens the link of the mail that asks for a new address; for backends that ask (D643). */
   openMailLink?(email: string): Promise<void>;
 
+  /** Gives the signed-in user of a client the operator's role (D790). Only the operator's contract needs it. */
+  makeOperator?(client: Ports): Promise<void>;
+
   dispose(): Promise<void>;
 }
 
@@ -92,6 +96,14 @@ export interface Planted {
   readonly reportCounts?: readonly {
     readonly id: UserId;
     readonly count: number;
+    readonly age: Milliseconds;
+  }[];
+  /** The operator's table of limits. */
+  readonly limits?: DailyLimits;
+  /** What users sent in a day that began that long ago. */
+  readonly sentToday?: readonly {
+    readonly id: UserId;
+    readonly entries: readonly string[];
     readonly age: Milliseconds;
   }[];
   /** Whom users blocked. */

@@ -1,3 +1,4 @@
+export { describeOperatorContract } from './operator-contract.ts';
 export { describeAccountsContract } from './accounts-contract.ts';
 export { describeAppointmentsContract } from './appointments-contract.ts';
 export { describeBlocksContract } from './blocks-contract.ts';
@@ -10,6 +11,7 @@ export { describeImageUploadsContract } from './image-uploads-contract.ts';
 export { describeImagesContract } from './images-contract.ts';
 export { describeInboxContract } from './inbox-contract.ts';
 export { describeLeavingContract } from './leaving-contract.ts';
+export { describeLimitsContract } from './limits-contract.ts';
 export { describeLoginChangesContract } from './login-changes-contract.ts';
 export { describeMessagePagesContract } from './message-pages-contract.ts';
 export { describeMessagesContract } from './messages-contract.ts';

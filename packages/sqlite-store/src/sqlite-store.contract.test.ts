@@ -2,7 +2,11 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Store } from '@roborrow/adapter-in-memory/store';
 import { createHarness } from '@roborrow/adapter-in-memory/testing';
-import { describeContracts, describeSessionAgeContract } from '@roborrow/port-contracts';
+import {
+  describeContracts,
+  describeOperatorContract,
+  describeSessionAgeContract,
+} from '@roborrow/port-contracts';
 import { quickFolder } from '../testing/quick-folder.ts';
 import { openSqliteStore } from './open-sqlite-store.ts';
 
@@ -28,4 +32,5 @@ const harness = createHarness({
 });
 
 describeContracts(harness);
+describeOperatorContract(harness);
 describeSessionAgeContract(harness);

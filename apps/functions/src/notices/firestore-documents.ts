@@ -90,9 +90,9 @@ export const googlesFirestore = ({ email, keyId, privateKey }: ServiceAccount) =
   };
 };
 
-export function openDocuments({ project, service, authorization, onRead }: DocumentsOptions): Documents {
+/** One project's Firestore by its REST interface. */
+export const connect = ({ project, service, authorization, onRead }: DocumentsOptions) => {
   const root = `projects/${project}/databases/(default)/documents`;
-  const nameOf = (path: string): string => `${root}/${path}`;
 
   const post = async (action: string, body: unknown): Promise<Response> =>
     fetch(`${service}/v1/${root}:${action}`, {
@@ -102,35 +102,64 @@ export function openDocuments({ project, service, authorization, onRead }: Docum
       signal: AbortSignal.timeout(REQUEST_TIMEOUT),
     });
 
-  const rows = async (action: string, body: unknown): Promise<readonly Row[]> => {
-    const response = await post(action, body);
-    if (!response.ok) throw new Error(`Firestore answered ${action} with ${response.status}`);
-    const answer = (await response.json()) as readonly Row[]; // the format that Firestore documents
-    onRead?.(answer.filter(({ found, document, missing }) => found ?? document ?? missing).length);
-    return answer;
+  return {
+    nameOf: (path: string): string => `${root}/${path}`,
+    pathOf: (name: string): string => name.slice(root.length + 1),
+
+    /** The documents of an answer, one in each row. */
+    rows: async (action: string, body: unknown): Promise<readonly Row[]> => {
+      const response = await post(action, body);
+      if (!response.ok) throw new Error(`Firestore answered ${action} with ${response.status}`);
+      const answer = (await response.json()) as readonly Row[]; // the format that Firestore documents
+      onRead?.(answer.filter(({ found, document, missing }) => found ?? document ?? missing).length);
+      return answer;
+    },
+
+    count: async (structuredQuery: unknown): Promise<number> => {
+      const aggregations = [{ alias: 'count', count: {} }];
+      const response = await post('runAggregationQuery', {
+        structuredAggregationQuery: { structuredQuery, aggregations },
+      });
+      if (!response.ok) throw new Error(`Firestore answered runAggregationQuery with ${response.status}`);
+      // The format that Firestore documents.
+      const [answer] = (await response.json()) as readonly {
+        readonly result?: { readonly aggregateFields: { readonly count: { readonly integerValue: string } } };
+      }[];
+      const counted = Number(answer?.result?.aggregateFields.count.integerValue ?? 0);
+      onRead?.(Math.max(1, Math.ceil(counted / 1000)));
+      return counted;
+    },
+
+    /** Writes all or nothing; `false`, and nothing, when a document is not as a write expects it. */
+    commit: async (writes: readonly unknown[]): Promise<boolean> => {
+      const response = await post('commit', { writes });
+      if (response.ok) return true;
+      const answer = await response.text();
+      if (/FAILED_PRECONDITION|ALREADY_EXISTS|ABORTED|NOT_FOUND/.test(answer)) return false;
+      throw new Error(`Firestore answered commit with ${response.status}`);
+    },
   };
+};
+
+export function openDocuments(options: DocumentsOptions): Documents {
+  const { nameOf, pathOf, rows, commit: commitAll } = connect(options);
 
   const documentOf = ({ name, fields, updateTime }: RestDocument): StoredDocument => ({
-    path: name.slice(root.length + 1),
+    path: pathOf(name),
     version: updateTime,
     data: plainFields(fields),
   });
 
-  const commit = async (writes: readonly DocumentWrite[]): Promise<boolean> => {
-    const response = await post('commit', {
-      writes: writes.map(({ path, fields, mask, version }) => ({
+  const commit = (writes: readonly DocumentWrite[]): Promise<boolean> =>
+    commitAll(
+      writes.map(({ path, fields, mask, version }) => ({
         update: { name: nameOf(path), fields },
         ...(mask && { updateMask: { fieldPaths: mask } }),
         ...(version !== undefined && {
           currentDocument: version === null ? { exists: false } : { updateTime: version },
         }),
       })),
-    });
-    if (response.ok) return true;
-    const answer = await response.text();
-    if (/FAILED_PRECONDITION|ALREADY_EXISTS|ABORTED|NOT_FOUND/.test(answer)) return false;
-    throw new Error(`Firestore answered commit with ${response.status}`);
-  };
+    );
 
   return {
     get: async (paths) => {
@@ -153,9 +182,10 @@ export function openDocuments({ project, service, authorization, onRead }: Docum
   };
 }
 
-interface RestDocument {
+export interface RestDocument {
   readonly name: string;
   readonly fields?: Readonly<Record<string, RestValue>>;
+  readonly createTime: string;
   readonly updateTime: string;
 }
 

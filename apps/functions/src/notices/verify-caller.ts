@@ -6,16 +6,26 @@ export interface Caller {
   readonly id: UserId;
   /** The account's address, if Firebase knows that it is theirs, as with each Google account. */
   readonly provenEmail: string | null;
+  readonly isOperator: boolean;
+  /** When they signed in, in seconds. */
+  readonly signedInAt: number;
 }
 
 /** The caller from the token of their sign-in; `null` when nobody is proven. */
 export type VerifyCaller = (token: string) => Promise<Caller | null>;
 
 /** What a token says of its user. */
-export const callerOf = ({ sub, email, email_verified: isProven }: JWTPayload): Caller | null =>
-  sub
-    ? { id: userId(sub), provenEmail: isProven === true && typeof email === 'string' ? email : null }
-    : null;
+export const callerOf = (payload: JWTPayload): Caller | null => {
+  const { sub, email, email_verified: isProven, operator, auth_time: signedInAt } = payload;
+  if (!sub) return null;
+  return {
+    id: userId(sub),
+    provenEmail: isProven === true && typeof email === 'string' ? email : null,
+    // Anything but `true` is no role (D790).
+    isOperator: operator === true,
+    signedInAt: typeof signedInAt === 'number' ? signedInAt : 0,
+  };
+};
 
 /** Google publishes the keys that sign Firebase's ID tokens here, and changes them every few days. */
 const GOOGLES_KEYS =

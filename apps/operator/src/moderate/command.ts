@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Refused, type Command, type Typed } from '../command.ts';
 import type { Stored, WholeDatabase } from '../database.ts';
-import { described, isMark, isReportPath, isReviewId, openModeration } from './moderate.ts';
+import { isMark, isReportPath, isReviewId, openModeration } from '@roborrow/moderation';
+import { described } from './described.ts';
 
 const HELP = `What the operator can do about people and listings, past the rules:
 
@@ -25,7 +26,7 @@ suspend, restore, mark, unmark and close do is written to the log in the same co
 
 Ends with 1 if it is refused.`;
 
-const print = (found: readonly Stored[]): void =>
+const print = (found: readonly Pick<Stored, 'path' | 'fields'>[]): void =>
   console.log(found.map(described).join('\n') || 'Nothing is stored.');
 
 async function carryOut(database: WholeDatabase, { words, has, valueOf }: Typed): Promise<void> {

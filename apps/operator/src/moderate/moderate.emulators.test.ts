@@ -3,7 +3,8 @@ import { robotId, userId } from '@roborrow/domain';
 import { afterAll, describe, expect, test } from 'vitest';
 import { Refused } from '../command.ts';
 import { openDatabase, type WholeDatabase } from '../database.ts';
-import { described, openModeration } from './moderate.ts';
+import { openModeration } from '@roborrow/moderation';
+import { described } from './described.ts';
 
 const projectId = `demo-moderate-${Date.now()}`;
 const database = openDatabase(projectId);

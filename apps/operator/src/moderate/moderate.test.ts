@@ -1,6 +1,7 @@
 import { Timestamp } from '@google-cloud/firestore';
 import { expect, test } from 'vitest';
-import { described, isReportPath } from './moderate.ts';
+import { isReportPath } from '@roborrow/moderation';
+import { described } from './described.ts';
 
 test('a document is shown in lines, without characters that a terminal obeys (D463)', () => {
   const fields = {

@@ -1,7 +1,7 @@
 import { plantDocuments } from '@roborrow/adapter-firebase/testing';
 import { afterAll, expect, test } from 'vitest';
 import { openDatabase } from '../database.ts';
-import { openModeration } from '../moderate/moderate.ts';
+import { openModeration } from '@roborrow/moderation';
 import { recount } from './recount.ts';
 
 const projectId = `demo-recount-${Date.now()}`;

@@ -38,6 +38,9 @@ export async function openFirebase(firebase: FirebaseSettings): Promise<Containe
   });
 }
 
+/** What carries out what an operator does. */
+const OPERATOR = '/.netlify/functions/operator';
+
 /** Where the app tells of messages. */
 const NOTICES = '/.netlify/functions/notices';
 
@@ -50,6 +53,7 @@ function connect(firebase: FirebaseSettings, device: Device, attest: Attest | nu
     configuration,
     measurementId,
     consent,
+    operator: { url: OPERATOR },
     ...(attest && { attest }),
     ...((emailNotices || pushKey !== null) && {
       notices: { url: NOTICES, hasEmail: emailNotices, pushKey },

@@ -1,5 +1,5 @@
 import { parseReturnTarget } from '@roborrow/domain';
-import { redirect } from '@tanstack/react-router';
+import { notFound, redirect } from '@tanstack/react-router';
 import type { Session } from './session.ts';
 
 interface Guarded {
@@ -13,6 +13,12 @@ export async function requireMember({
 }: Guarded & { readonly location: { readonly href: string } }) {
   const { kind } = await context.session.whenReady();
   if (kind === 'signed-out') throw redirect({ to: '/login', search: { redirect: location.href } });
+}
+
+/** For everybody but an operator there is no such page (D790). The backend decides what it answers; this only hides the desk. */
+export async function requireOperator({ context }: Guarded) {
+  const state = await context.session.whenReady();
+  if (state.kind !== 'signed-in' || !state.user.isOperator) throw notFound();
 }
 
 /** Redirects members from the sign-in screens to the page that they wanted, or to /dashboard. */

@@ -19,6 +19,7 @@ import type { ReadSnapshot } from '../mappers/decoder.ts';
 import { decodeMessage } from '../mappers/message.ts';
 import { createDecodeProfile } from '../mappers/profile.ts';
 import { isDenied } from '../port-errors.ts';
+import { explainMessageLimit } from './count-today.ts';
 import { readForDates } from './read-for-dates.ts';
 import type { Reader } from '../read.ts';
 
@@ -57,6 +58,7 @@ export const explainRefusal = async (
   }
   // A user who is being deleted, or who is suspended, cannot write (D51, D461).
   if ((await getDoc(deletionOf(database, outgoing.senderId))).exists()) throw refusal;
+  await explainMessageLimit(database, clock, outgoing);
   const storedForDates = await readForDates({ reader }, database, outgoing);
   if (!hasDueDates(outgoing, storedForDates, clock.now())) throw refusal;
   const [sender, receiver] = await Promise.all(

@@ -5,6 +5,7 @@ import {
   blocksOf,
   contactOf,
   deletionOf,
+  listingCountOf,
   endedSignInsOf,
   noticeSettingsOf,
   outboxOf,
@@ -79,6 +80,7 @@ export const createLeaving = ({ withErrorMapping, session, clock }: LeavingDepen
       transaction.delete(acceptedTermsOf(database, id));
       transaction.delete(blocksOf(database, id));
       transaction.delete(outboxOf(database, id));
+      transaction.delete(listingCountOf(database, id));
       transaction.delete(reportCountOf(database, id));
       transaction.delete(endedSignInsOf(database, id));
       if (profile.exists()) transaction.delete(profile.ref);

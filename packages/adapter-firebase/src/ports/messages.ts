@@ -17,6 +17,7 @@ import { isDenied } from '../port-errors.ts';
 import type { Reader } from '../read.ts';
 import type { OnRead } from '../reading/public-store.ts';
 import type { Session } from '../session.ts';
+import { countingToday, countMessage } from './count-today.ts';
 import { explainRefusal } from './explain-refusal.ts';
 import { followMessages } from './message-subscriptions.ts';
 import { requireDeletion } from './leaving.ts';
@@ -58,12 +59,15 @@ export const createMessages = (dependencies: MessagesDependencies): MessagesPort
       if (!isStorableContent(content)) throw new PortError('failed');
       const at = messageOf(database, outgoing.id);
       try {
-        const lent = await runTransaction(database, async (transaction) => {
-          const before = await changeCalendar(transaction, database, outgoing, onRead);
-          transaction.set(at, encodeMessage(outgoing));
-          transaction.set(outboxOf(database, outgoing.senderId), { message: outgoing.id });
-          return before;
-        });
+        const lent = await countingToday((day) =>
+          runTransaction(database, async (transaction) => {
+            const outbox = await countMessage(transaction, database, outgoing, { clock, day, onRead });
+            const before = await changeCalendar(transaction, database, outgoing, onRead);
+            transaction.set(at, encodeMessage(outgoing));
+            transaction.set(outboxOf(database, outgoing.senderId), outbox);
+            return before;
+          }),
+        );
         if (lent) await makeRoom(database, lent, clock.now());
       } catch (thrown) {
         if (!isDenied(thrown)) throw thrown;

@@ -1,28 +1,38 @@
-import { byNewest, INDEXED_FIELDS, PortError, type RobotsPort, type VocabularyPort } from '@roborrow/domain';
+import {
+  byNewest,
+  INDEXED_FIELDS,
+  PortError,
+  type ClockPort,
+  type RobotsPort,
+  type VocabularyPort,
+} from '@roborrow/domain';
 import { query, runTransaction, where } from 'firebase/firestore';
-import { robotOf, robotsIn } from '../documents.ts';
+import { listingCountOf, robotOf, robotsIn } from '../documents.ts';
 import { createForEach } from '../for-each.ts';
 import type { ImageUrls } from '../image-urls.ts';
 import { encodeNewRobot, encodeRobotChanges, encodeTokens } from '../mappers/encode-robot.ts';
 import { createDecodeRobot } from '../mappers/robot.ts';
+import { isDenied } from '../port-errors.ts';
 import type { Operations } from '../operations.ts';
 import type { Reader } from '../read.ts';
 import { createPublicRobots } from '../reading/public-robots.ts';
 import { createSdkAsk } from '../reading/sdk-store.ts';
 import type { Session } from '../session.ts';
 import { writeOnce, type ReadStored } from '../write-once.ts';
+import { countingToday, countListing, explainListingLimit, type DayOver } from './count-today.ts';
 import { requireDeletion } from './leaving.ts';
 
 export interface RobotsDependencies {
   readonly operations: Operations;
   readonly session: Session;
+  readonly clock: ClockPort;
   readonly reader: Reader;
   readonly urls: ImageUrls;
   readonly vocabulary: VocabularyPort;
 }
 
 export const createRobots = (dependencies: RobotsDependencies): RobotsPort => {
-  const { operations, session, reader, urls, vocabulary } = dependencies;
+  const { clock, operations, session, reader, urls, vocabulary } = dependencies;
   const { withErrorMapping, withErrorMappingNoTimeout, withTimeout } = operations;
   const forEach = createForEach(withTimeout);
   const decode = createDecodeRobot(urls);
@@ -40,7 +50,17 @@ export const createRobots = (dependencies: RobotsDependencies): RobotsPort => {
         return true;
       };
       const data = encodeNewRobot(robot, urls, await vocabulary.load());
-      await writeOnce(database, isCreated, (transaction) => transaction.set(at, data));
+      const countAt = listingCountOf(database, robot.ownerId);
+      const list = (day: DayOver): Promise<void> =>
+        writeOnce(database, isCreated, async (transaction) => {
+          const counted = await transaction.get(countAt);
+          transaction.set(countAt, countListing(counted, robot.id, clock, day));
+          transaction.set(at, data);
+        });
+      await countingToday(list).catch(async (thrown: unknown) => {
+        if (isDenied(thrown)) await explainListingLimit(database, clock, robot.ownerId);
+        throw thrown;
+      });
       const created = await reader.one(at, decode);
       if (!created) throw new PortError('failed');
       return created;

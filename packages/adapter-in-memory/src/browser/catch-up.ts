@@ -1,4 +1,4 @@
-import type { Change, CollectionName } from '../store/documents.ts';
+import { removalOf, type Change, type CollectionName } from '../store/documents.ts';
 import { hasSchema, type ReadTransaction, type WriteTransaction } from './database.ts';
 import { decodeRecord, type SkippedDocument } from '../store/decode-document.ts';
 
@@ -37,7 +37,7 @@ export const fetchChanges = async (
       const record = await documents.get([collection, id]);
       if (record) return decodeRecord(record, onSkipped);
       // The log contains only collections of this version of the app, because a reseed clears it.
-      return [{ collection: collection as CollectionName, id, document: null }];
+      return [removalOf(collection as CollectionName, id)];
     }),
   );
   return { upTo, changes: changes.flat(), isEverything: false };

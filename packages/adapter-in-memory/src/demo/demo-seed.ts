@@ -19,6 +19,7 @@ import { demoAvatar } from './demo-images.ts';
 import { demoUserId, listed, starsIn, type Listing } from './demo-listing.ts';
 import { DEMO_PASSWORD, emailOf, PEOPLE, type Person } from './demo-people.ts';
 import { DEMO_PLACES } from './demo-places.ts';
+import { demoOperators, demoReports } from './demo-reports.ts';
 import { demoMessages } from './demo-threads.ts';
 import { APEX_AND_CARY } from './listings-apex-and-cary.ts';
 import { MIDWEST } from './listings-midwest.ts';
@@ -88,8 +89,11 @@ export function demoSeed(now: EpochMs): Seed {
   const people: readonly Person[] = PEOPLE;
   const robots = demoRobots(now);
   const messages = demoMessages(now, robots);
+  const users = people.map((person) => profile(person, now));
   return {
-    users: people.map((person) => profile(person, now)),
+    users,
+    operators: demoOperators,
+    reports: demoReports(now, robots, users),
     contacts: people.map((person) => {
       const [latitude, longitude] = DEMO_PLACES[person.place];
       return { id: demoUserId(person.slug), email: emailOf(person), coordinates: { latitude, longitude } };

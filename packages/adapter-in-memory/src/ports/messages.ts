@@ -15,6 +15,7 @@ import {
 import type { Operations } from '../operations.ts';
 import { isMarked, requireDeletion, requireNoMark } from '../rules/deletion-rules.ts';
 import { hasBlocked } from './blocks.ts';
+import { countMessage } from '../rules/limit-rules.ts';
 import { hasValidAddressing, isValidSenderName } from '../rules/message-rules.ts';
 import { robotAfter, robotsWithout } from '../rules/robot-calendar.ts';
 import type { Session } from '../session.ts';
@@ -57,6 +58,7 @@ export const createMessages = (dependencies: MessagesDependencies): MessagesPort
         requireNoMark(before, outgoing.senderId);
         const now = clock.now();
         requireSendable(outgoing, before, now);
+        countMessage(transaction, outgoing, now);
         const message: Message = { ...outgoing, isRead: false, createdAt: now };
         const robot = robotAfter(outgoing, before);
         put('messages', message);

@@ -22,6 +22,7 @@ import {
 } from '@roborrow/domain';
 import type { Operations } from '../operations.ts';
 import { requireDeletion, requireNoMark } from '../rules/deletion-rules.ts';
+import { countListing } from '../rules/limit-rules.ts';
 import { isValidRobot, namesOnlyEditable } from '../rules/robot-rules.ts';
 import type { Session } from '../session.ts';
 import { narrowedInOrder, narrowedNear } from '../store/narrowed.ts';
@@ -69,6 +70,8 @@ export const createRobots = ({
           throw new PortError('conflict', { subject: 'robot' });
         }
         requireNoMark(transaction.before, details.ownerId);
+        // Nobody lists what the operator hid (D59).
+        if (transaction.before.get('hiddenRobots', details.id)) throw new PortError('forbidden');
         const now = clock.now();
         const robot: Robot = {
           ...details,
@@ -79,6 +82,7 @@ export const createRobots = ({
         };
         // Stars come from reviews alone, whatever a caller adds.
         if (!isValidRobot(robot, null) || 'stars' in details) throw new PortError('forbidden');
+        countListing(transaction, details.ownerId, now);
         transaction.put('robots', robot);
         return robot;
       }),

@@ -213,6 +213,8 @@ export const createUsers = ({
         transaction.delete('acceptedTerms', id);
         transaction.delete('blocks', id);
         transaction.delete('reportCounts', id);
+        transaction.delete('sent', id);
+        transaction.delete('listed', id);
         transaction.delete('users', id);
       }),
     ),

@@ -1,4 +1,4 @@
-import type { Change, CollectionName, Documents } from './documents.ts';
+import { removalOf, type Change, type CollectionName, type Documents } from './documents.ts';
 import { put, type State } from './state.ts';
 import type { Transaction } from './store.ts';
 
@@ -22,7 +22,7 @@ export const collectChanges = <Answer>(
       written.set(key(collection, document.id), put(collection, structuredClone(document)));
     },
     delete: (collection, id) => {
-      written.set(key(collection, id), { collection, id, document: null });
+      written.set(key(collection, id), removalOf(collection, id));
     },
   });
   return { answer, changes: [...written.values()] };

@@ -1,4 +1,6 @@
 import {
+  DECIDED_KINDS,
+  decidedSubject,
   EXPERTISE_LEVELS,
   LISTING_CATEGORIES,
   mapLines,
@@ -45,6 +47,53 @@ const coordinates = z.nullable(
   }),
 );
 
+const robot: z.ZodMiniType<Documents['robots']> = z.pipe(
+  z.object({
+    id: text<RobotId>(),
+    ownerId: text<UserId>(),
+    name: z.string(),
+    description: z.string(),
+    category: z.enum(LISTING_CATEGORIES),
+    price: number<DollarsPerDay>(),
+    location: z.string(),
+    coordinates,
+    images: z.array(z.string()),
+    // A robot that was stored before one of these existed lacks it.
+    specifications: z.object(mapSpecifications(() => z._default(z.string(), ''))),
+    features: z.array(z.string()),
+    ...mapNumbers(() => z._default(z.nullable(number()), null)),
+    ...mapLines(() => z._default(z.string(), '')),
+    isAvailable: z.boolean(),
+    rating: z.number(),
+    reviewCount: z.number(),
+    totalRentals: z.number(),
+    closedDays: z._default(z.array(z.object({ first: day, last: day })), []),
+    closedWeekdays: z._default(z.array(z.literal(WEEKDAYS)), []),
+    taken: z._default(
+      z.array(z.object({ unit: z.number(), first: day, last: day, request: text<MessageId>() })),
+      [],
+    ),
+    stars: z.exactOptional(starCounts),
+    createdAt: number<EpochMs>(),
+    updatedAt: number<EpochMs>(),
+  }),
+  z.transform((robot) => ({ ...robot, ...numbersOf(robot) })),
+);
+
+const report = z.object({
+  id: z.string(),
+  by: text<UserId>(),
+  subject: z.pipe(
+    z.object({ kind: z.enum(REPORTED_KINDS), id: z.string() }),
+    z.transform(({ kind, id }) => reportSubject(kind, id)),
+  ),
+  reason: z.enum(REPORT_REASONS),
+  note: z.string(),
+  person: text<UserId>(),
+  copy: z.record(z.string(), z.string()),
+  createdAt: at,
+});
+
 const SCHEMAS: { readonly [Name in CollectionName]: z.ZodMiniType<Documents[Name]> } = {
   users: z.object({
     id: text<UserId>(),
@@ -73,38 +122,8 @@ const SCHEMAS: { readonly [Name in CollectionName]: z.ZodMiniType<Documents[Name
   }),
   acceptedTerms: z.object({ id: text<UserId>(), version: day, at }),
   usernames: z.object({ id: text<Username>(), uid: text<UserId>() }),
-  robots: z.pipe(
-    z.object({
-      id: text<RobotId>(),
-      ownerId: text<UserId>(),
-      name: z.string(),
-      description: z.string(),
-      category: z.enum(LISTING_CATEGORIES),
-      price: number<DollarsPerDay>(),
-      location: z.string(),
-      coordinates,
-      images: z.array(z.string()),
-      // A robot that was stored before one of these existed lacks it.
-      specifications: z.object(mapSpecifications(() => z._default(z.string(), ''))),
-      features: z.array(z.string()),
-      ...mapNumbers(() => z._default(z.nullable(number()), null)),
-      ...mapLines(() => z._default(z.string(), '')),
-      isAvailable: z.boolean(),
-      rating: z.number(),
-      reviewCount: z.number(),
-      totalRentals: z.number(),
-      closedDays: z._default(z.array(z.object({ first: day, last: day })), []),
-      closedWeekdays: z._default(z.array(z.literal(WEEKDAYS)), []),
-      taken: z._default(
-        z.array(z.object({ unit: z.number(), first: day, last: day, request: text<MessageId>() })),
-        [],
-      ),
-      stars: z.exactOptional(starCounts),
-      createdAt: number<EpochMs>(),
-      updatedAt: number<EpochMs>(),
-    }),
-    z.transform((robot) => ({ ...robot, ...numbersOf(robot) })),
-  ),
+  robots: robot,
+  hiddenRobots: robot,
   messages: z.object({
     id: text<MessageId>(),
     content: z.string(),
@@ -125,18 +144,43 @@ const SCHEMAS: { readonly [Name in CollectionName]: z.ZodMiniType<Documents[Name
     removed: z.array(z.object({ id: z.string(), at })),
   }),
   blocks: z.object({ id: text<UserId>(), people: z.array(text<UserId>()) }),
-  reports: z.object({
+  reports: report,
+  closedReports: report,
+  operators: z.object({ id: text<UserId>() }),
+  limits: z.object({
     id: z.string(),
-    by: text<UserId>(),
-    subject: z.pipe(
-      z.object({ kind: z.enum(REPORTED_KINDS), id: z.string() }),
-      z.transform(({ kind, id }) => reportSubject(kind, id)),
-    ),
-    reason: z.enum(REPORT_REASONS),
+    messages: z.number(),
+    newMessages: z.number(),
+    requests: z.number(),
+    newRequests: z.number(),
+    listings: z.number(),
+    newListings: z.number(),
+    sameText: z.number(),
+    newDays: z.number(),
+  }),
+  sent: z.object({ id: text<UserId>(), since: at, entries: z.array(z.string()) }),
+  listed: z.object({ id: text<UserId>(), since: at, count: z.number() }),
+  moderation: z.object({
+    id: z.string(),
+    at,
+    action: z.string(),
+    subject: z.string(),
+    by: z.string(),
     note: z.string(),
+    about: z.array(z.string()),
+  }),
+  decisions: z.object({
+    id: z.string(),
+    subject: z.pipe(
+      z.object({ kind: z.enum(DECIDED_KINDS), id: z.string() }),
+      z.transform(({ kind, id }) => decidedSubject(kind, id)),
+    ),
     person: text<UserId>(),
-    copy: z.record(z.string(), z.string()),
-    createdAt: at,
+    title: z.string(),
+    at,
+    appeal: z.nullable(z.object({ text: z.string(), at })),
+    answer: z.nullable(z.string()),
+    isOver: z.boolean(),
   }),
   reviews: z.object({
     id: text<ReviewId>(),

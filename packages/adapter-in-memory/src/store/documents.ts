@@ -1,5 +1,7 @@
 import type {
   AcceptedTerms,
+  DailyLimits,
+  SentToday,
   EndedSignIns,
   EpochMs,
   Message,
@@ -10,6 +12,8 @@ import type {
   RentalRecord,
   Report,
   PushDevice,
+  Decision,
+  LogEntry,
   Robot,
   Saved,
   UserId,
@@ -92,6 +96,47 @@ export interface StoredReport extends Report {
   readonly by: UserId;
 }
 
+/** A person with the operator's role, which no client gives (D790). */
+export interface StoredOperator {
+  readonly id: UserId;
+}
+
+/** A report that the operator closed, under an id of its own (D473). */
+export interface ClosedReport extends Report {
+  readonly id: string;
+  readonly by: UserId;
+}
+
+/** What an operator did, and which things and people it concerns (D463). */
+export interface StoredLogEntry extends LogEntry {
+  readonly about: readonly string[];
+}
+
+/** What a person sent today, under their id (D796). */
+export interface StoredSent extends SentToday {
+  readonly id: UserId;
+}
+
+/** How many robots a person listed today, under their id (D796). */
+export interface StoredListed {
+  readonly id: UserId;
+  readonly since: EpochMs;
+  readonly count: number;
+}
+
+/** The id of the only table of limits. */
+export const LIMITS_ID = 'limits';
+
+/** The operator's table of limits (D796). */
+export interface StoredLimits extends DailyLimits {
+  readonly id: string;
+}
+
+/** What was decided about a thing or a person, under its key (D794). */
+export interface StoredDecision extends Decision {
+  readonly id: string;
+}
+
 /** A review, with what is not public (D701, D704). */
 export interface StoredReview extends OwnReview {
   /** `null` while it was never open. */
@@ -119,6 +164,14 @@ export interface Documents {
   readonly blocks: StoredBlocks;
   readonly reports: StoredReport;
   readonly reportCounts: ReportCount;
+  readonly operators: StoredOperator;
+  readonly hiddenRobots: Robot;
+  readonly closedReports: ClosedReport;
+  readonly moderation: StoredLogEntry;
+  readonly decisions: StoredDecision;
+  readonly limits: StoredLimits;
+  readonly sent: StoredSent;
+  readonly listed: StoredListed;
   readonly reviews: StoredReview;
   readonly rentals: RentalRecord;
   readonly images: StoredImage;
@@ -132,6 +185,11 @@ export type CollectionName = keyof Documents;
 
 /** The initial content of a store, also used by a reset. */
 export type Seed = { readonly [Name in CollectionName]?: readonly Documents[Name][] };
+
+/** A document to delete. */
+export const removalOf = (collection: CollectionName, id: string): Change =>
+  // Whatever the collection, nothing is stored; the compiler tells so many collections apart no more.
+  ({ collection, id, document: null }) as Change;
 
 /** One document to write or, with `null`, to delete. */
 export type Change = {

@@ -31,10 +31,12 @@ export const settleIn = ({ get, put }: Transaction, request: MessageId, now: Epo
   const { record, isCounted, opened } = settlement;
   put('rentals', record);
   for (const { isSealed: _, ...review } of opened) put('reviews', { ...review, isOpen: true, openedAt: now });
-  const robot = get('robots', record.robotId);
+  // A listing that the operator hid comes back with its numbers.
+  const collection = get('robots', record.robotId) ? 'robots' : 'hiddenRobots';
+  const robot = get(collection, record.robotId);
   const ofRobot = opened.filter(({ role }) => role === 'renter').map(({ stars }) => stars);
   if (robot && (isCounted || ofRobot.length > 0))
-    put('robots', {
+    put(collection, {
       ...robot,
       totalRentals: robot.totalRentals + (isCounted ? 1 : 0),
       ...rated(robot, ofRobot),

@@ -19,6 +19,8 @@ export interface AuthUser {
    * from here (D12).
    */
   readonly signedInAt: EpochMs;
+  /** Whether the backend knows the user as an operator (D790). */
+  readonly isOperator?: true;
 }
 
 /** How a user proves their identity again, before they delete their profile (D18). */

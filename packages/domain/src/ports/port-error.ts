@@ -1,3 +1,5 @@
+import type { EpochMs } from '../units.ts';
+
 /**
  * Why a port operation failed. Adapters reject with nothing else.
  *
@@ -6,6 +8,7 @@
  * - `recent-sign-in-required` the provider requires the password again first (D18)
  * - `forbidden` signed in, but not allowed
  * - `not-found` the object to change does not exist
+ * - `too-many` the user has done as much as a day allows, and goes on at `until` (D796)
  * - `conflict` another write was first; `subject` says for what
  * - `cancelled` the caller cancelled the operation
  * - `storage-full` this device has no space left
@@ -18,6 +21,7 @@ export type PortErrorKind =
   | 'recent-sign-in-required'
   | 'forbidden'
   | 'not-found'
+  | 'too-many'
   | 'conflict'
   | 'cancelled'
   | 'storage-full'
@@ -33,6 +37,8 @@ export interface PortErrorDetails {
   /** The provider's own message, shown to users unchanged (D170). */
   readonly providerMessage?: string;
   readonly cause?: unknown;
+  /** When a user of whom it was `too-many` may go on. */
+  readonly until?: EpochMs;
 }
 
 /**
@@ -51,12 +57,14 @@ export class PortError extends Error {
   readonly kind: PortErrorKind;
   readonly subject: ConflictSubject | null;
   readonly providerMessage: string | null;
+  readonly until: EpochMs | null;
 
   constructor(kind: PortErrorKind, details: PortErrorDetails = {}) {
     super(details.providerMessage ?? kind, { cause: details.cause });
     this.kind = kind;
     this.subject = details.subject ?? null;
     this.providerMessage = details.providerMessage ?? null;
+    this.until = details.until ?? null;
   }
 }
 

@@ -1,4 +1,5 @@
 import type { AnalyticsPort } from './analytics.ts';
+import type { AppealsPort } from './appeals.ts';
 import type { AuthPort } from './auth.ts';
 import type { BlocksPort } from './blocks.ts';
 import type { ClockPort } from './clock.ts';
@@ -7,6 +8,7 @@ import type { IdsPort } from './ids.ts';
 import type { ImagesPort } from './images.ts';
 import type { MessagesPort } from './messages.ts';
 import type { NotifierPort } from './notifier.ts';
+import type { OperatorPort } from './operator.ts';
 import type { PlacesPort } from './places.ts';
 import type { ReportsPort } from './reports.ts';
 import type { PublicReviewsPort, ReviewsPort } from './reviews.ts';
@@ -43,6 +45,8 @@ export interface Ports {
   readonly blocks: BlocksPort;
   readonly reports: ReportsPort;
   readonly reviews: ReviewsPort;
+  readonly appeals: AppealsPort;
+  readonly operator: OperatorPort;
   readonly images: ImagesPort;
   readonly places: PlacesPort;
   readonly vocabulary: VocabularyPort;

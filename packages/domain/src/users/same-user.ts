@@ -11,4 +11,5 @@ export const isSameUser = (a: AuthUser | null, b: AuthUser | null): boolean =>
     a.uid === b.uid &&
     a.email === b.email &&
     a.displayName === b.displayName &&
-    a.signedInAt === b.signedInAt);
+    a.signedInAt === b.signedInAt &&
+    a.isOperator === b.isOperator);

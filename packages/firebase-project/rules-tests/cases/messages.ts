@@ -147,7 +147,6 @@ export const messages = [
     'an outbox with a number': create(OUTBOX, { message: 1 }),
     'an outbox with nothing': create(OUTBOX, {}),
     'another’s outbox': create(`users/${BOB}/private/outbox`, { message: 'a' }),
-    'one’s outbox read': read(OUTBOX),
     'one’s outbox deleted without leaving': remove(OUTBOX),
   }),
   ...denied(

@@ -21,7 +21,7 @@ import {
 import { ADA_IS_LEAVING, NOTHING_ELSE, type Documents } from '../world.ts';
 
 /** The identities of the requests. `self` is the document's own user: Ada. */
-const IDENTITIES = ['anonymous', 'self', 'other', 'stale'] as const satisfies readonly Identity[];
+const IDENTITIES = ['anonymous', 'self', 'other', 'operator', 'stale'] as const satisfies readonly Identity[];
 type Asking = (typeof IDENTITIES)[number];
 
 const everyIdentity = IDENTITIES;
@@ -66,7 +66,7 @@ const GRID: readonly Row[] = [
   },
   {
     path: `users/${ADA}/private/outbox`,
-    get: noIdentity,
+    get: selfAlone,
     create: { data: { message: 'new' }, given: { [`users/${ADA}/private/outbox`]: null }, may: selfAlone },
     update: { data: { message: 'newer' }, may: selfAlone },
     delete: selfAlone,

@@ -12,6 +12,7 @@ const KINDS = {
   'recent-sign-in-required': true,
   forbidden: true,
   'not-found': true,
+  'too-many': true,
   conflict: true,
   cancelled: true,
   'storage-full': true,

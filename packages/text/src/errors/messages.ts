@@ -4,6 +4,7 @@ import { messageSentences } from '../fields/message.ts';
 import { toasts } from '../toasts.ts';
 import { notConfigured } from './not-configured.ts';
 import { reasonOf } from './reason.ts';
+import { tooMany } from './too-many.ts';
 import { storageFull } from './storage-full.ts';
 
 /** Says nothing of the reason: the receiver left, or blocked the sender (D451). */
@@ -24,6 +25,7 @@ export const sendMessageErrorText = (error: SendMessageError): string =>
     .with({ kind: 'dates-refused' }, ({ note }) => (note === 'asked' ? listingChanged : answeredMeanwhile))
     .with({ kind: 'not-signed-in' }, () => toasts.profile.notAuthenticated)
     .with({ kind: 'port', error: { kind: 'not-configured' } }, () => notConfigured.database)
+    .with({ kind: 'port', error: { kind: 'too-many' } }, ({ error: { until } }) => tooMany(until))
     .with({ kind: 'port', error: { kind: 'storage-full' } }, () => storageFull)
     .with({ kind: 'port' }, (failure) => withReason(reasonOf(failure.error)))
     .exhaustive();

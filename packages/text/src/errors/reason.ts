@@ -1,6 +1,7 @@
 import type { ConflictSubject, PortError } from '@roborrow/domain';
 import { match } from 'ts-pattern';
 import { usernameTaken } from '../fields/username.ts';
+import { tooMany } from './too-many.ts';
 import { storageFull } from './storage-full.ts';
 
 const conflicts: Readonly<Record<ConflictSubject, string>> = {
@@ -24,6 +25,7 @@ export const reasonOf = (error: PortError): string | null =>
     .with('recent-sign-in-required', () => 'Please log in again first.')
     .with('forbidden', () => 'You are not allowed to do this.')
     .with('not-found', () => 'It is no longer there.')
+    .with('too-many', () => tooMany(error.until))
     .with('conflict', () => (error.subject ? conflicts[error.subject] : 'Somebody else was faster.'))
     .with('cancelled', () => 'You cancelled it.')
     .with('storage-full', () => storageFull)

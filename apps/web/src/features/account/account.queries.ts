@@ -21,6 +21,13 @@ const deletionOf = (services: Promise<Services>, id: UserId) =>
     staleTime: 0,
   });
 
+/** What the operator decided about the user, and holds (D794). */
+export const decisionsOf = (services: Promise<Services>, id: UserId) =>
+  queryOptions({
+    queryKey: [...userKeys.all, 'decisions', id] as const,
+    queryFn: async () => (await services).appeals.listOwn(id),
+  });
+
 /** Whether the operator suspended the user: then nothing that they write is accepted (D461). */
 export const useIsSuspended = (id: UserId): boolean => {
   const services = useServices();

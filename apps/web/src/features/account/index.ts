@@ -5,6 +5,7 @@ export { ContinueHere } from './ContinueHere.tsx';
 export { editProfile } from './edit-profile.text.ts';
 export { EditProfile } from './EditProfile.tsx';
 export { ForgotPassword } from './ForgotPassword.tsx';
+export { OwnDecisions } from './OwnDecisions.tsx';
 export { AccountChooser, ChooseUsername, ResetDialog } from './lazy.ts';
 export { Login } from './Login.tsx';
 export { Register } from './Register.tsx';

@@ -9,3 +9,6 @@ export const ChooseUsername = lazyNamed(() => import('./ChooseUsername.tsx'), 'C
 /** Only those who try the demo's tools need them. */
 export const AccountChooser = lazyPart(() => import('./AccountChooser.tsx'), 'AccountChooser');
 export const ResetDialog = lazyPart(() => import('./ResetDialog.tsx'), 'ResetDialog');
+
+/** Few members were ever decided about. */
+export const Appeal = lazyPart(() => import('./Appeal.tsx'), 'Appeal');

@@ -6,7 +6,7 @@ import { buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useFollowDateRequests } from '../dates/index.ts';
 import { MailAddress } from '../messages/index.ts';
-import { SuspendedBanner } from '../account/index.ts';
+import { OwnDecisions, SuspendedBanner } from '../account/index.ts';
 import type { Following } from '../inbox/index.ts';
 import { dashboard } from './dashboard.text.ts';
 import type { DashboardTab } from './dashboard-tabs.ts';
@@ -26,6 +26,7 @@ export function Dashboard({ member, tab }: { readonly member: Member; readonly t
       <Sidebar member={member} current={tab} />
       <div className={styles['content']}>
         <SuspendedBanner user={member.user.uid} />
+        <OwnDecisions user={member.user.uid} />
         {tab === 'overview' && <MailAddress user={member.user} />}
         {tab === 'overview' && <Overview member={member} following={following} />}
         {tab === 'robots' && <OwnRobots member={member} following={following} />}

@@ -37,6 +37,7 @@ export function Sidebar({ member, current }: { readonly member: Member; readonly
           <p className={styles['name']}>{name}</p>
           <p className={styles['email']}>{member.user.email}</p>
           <Link to="/edit-profile">{dashboard.editProfile}</Link>
+          {member.user.isOperator && <Link to="/operator">{dashboard.operator}</Link>}
         </div>
       </div>
       <nav ref={tabs} aria-label={dashboard.tabsLabel}>

@@ -6,6 +6,7 @@ export const dashboard = {
   title: 'Dashboard',
   tabsLabel: 'Dashboard sections',
   tabs: { overview: 'Overview', robots: 'My Robots', rentals: 'Rentals', messages: 'Messages' },
+  operator: 'Operator’s desk',
   editProfile: 'Edit profile',
   loading: 'Loading your dashboard',
   welcome: (firstName: string): string => (firstName ? `Hello, ${firstName}` : 'Hello'),

@@ -1,12 +1,12 @@
 import { isStars, NO_STARS, ratingsOf, readStarCounts, withoutStars, withStars } from '@roborrow/domain';
-import { changeOf, textOf, type Stored, type WholeDatabase, type Write } from '../database.ts';
+import { changeOf, textOf, type ModeratedDatabase, type Stored, type Write } from './database.ts';
 
 /** The writes by which a review leaves the lists and the numbers, or comes back to them (D706). What it says stays as it is. */
-export const showReview = async (
-  database: WholeDatabase,
-  review: Stored,
+export const showReview = async <Version>(
+  database: Pick<ModeratedDatabase<Version>, 'get'>,
+  review: Stored<Version>,
   isShown: boolean,
-): Promise<readonly Write[]> => {
+): Promise<readonly Write<Version>[]> => {
   const { role, robotId, subjectId, stars } = review.fields;
   const counted = [
     ...(role === 'renter' ? ['robots', 'hiddenRobots'].map((name) => `${name}/${textOf(robotId)}`) : []),

@@ -1,16 +1,26 @@
-import { Timestamp } from '@google-cloud/firestore';
-import { REVIEWER_ROLES } from '@roborrow/domain';
-import { Refused } from '../command.ts';
+import {
+  fullName,
+  limitsText,
+  reportKey,
+  REVIEWER_ROLES,
+  robotId,
+  userId,
+  type DailyLimits,
+  type DecidedSubject,
+  type ReviewId,
+} from '@roborrow/domain';
 import {
   ChangedMeanwhile,
   changeOf,
   linesOf,
+  Refused,
   textOf,
   type Fields,
+  type ModeratedDatabase,
   type Stored,
-  type WholeDatabase,
   type Write,
-} from '../database.ts';
+} from './database.ts';
+import { decided, overruled } from './decisions.ts';
 import { showReview } from './review-numbers.ts';
 
 /** Who acts, when and why; all of it is logged. */
@@ -33,52 +43,95 @@ const OPEN_REPORT = /^users\/([\w-]{1,200})\/reports\/[\w-]{1,200}$/;
 export const isReportPath = (path: string): boolean =>
   OPEN_REPORT.test(path) || /^closedReports\/[\w-]{1,200}$/.test(path);
 
-const create = (path: string, fields: Fields): Write => ({ kind: 'create', path, fields });
-const removal = ({ path, updateTime }: Stored): Write => ({ kind: 'remove', path, readAt: updateTime });
+const create = <Version>(path: string, fields: Fields): Write<Version> => ({ kind: 'create', path, fields });
+const removal = <Version>({ path, updateTime }: Stored<Version>): Write<Version> => ({
+  kind: 'remove',
+  path,
+  readAt: updateTime,
+});
 
 /** Moves a document's fields to another path. */
-const moved = (document: Stored, path: string, more: Fields = {}): readonly Write[] => [
-  removal(document),
-  create(path, { ...document.fields, ...more }),
-];
+const moved = <Version>(
+  document: Stored<Version>,
+  path: string,
+  more: Fields = {},
+): readonly Write<Version>[] => [removal(document), create(path, { ...document.fields, ...more })];
 
-const requireFound = (document: Stored | null, what: string): Stored => {
+const requireFound = <Version>(document: Stored<Version> | null, what: string): Stored<Version> => {
   if (!document) throw new Refused(`There is no ${what}.`);
   return document;
 };
 
-const isHidden = ({ fields }: Stored): boolean => fields['isHidden'] === true;
+const isHidden = ({ fields }: Pick<Stored<unknown>, 'fields'>): boolean => fields['isHidden'] === true;
 
 /** Whether an id is that of a review: it ends with who wrote it. */
 export const isReviewId = (id: string): boolean => REVIEWER_ROLES.some((role) => id.endsWith(`_${role}`));
 
-const isSuspended = (mark: Stored | null): mark is Stored => mark?.fields['suspended'] !== undefined;
+const aboutPerson = (id: unknown): string => `profile_${textOf(id)}`;
+const aboutReview = ({ fields }: Pick<Stored<unknown>, 'fields'>, id: string): readonly string[] => [
+  `review_${id}`,
+  aboutPerson(fields['authorId']),
+];
+const reviewSubject = (id: string): DecidedSubject => ({ kind: 'review', id: id as ReviewId }); // it ends with a role
+const profileSubject = (id: string): DecidedSubject => ({ kind: 'profile', id: userId(id) });
+
+const isSuspended = <Version>(mark: Stored<Version> | null): mark is Stored<Version> =>
+  mark?.fields['suspended'] !== undefined;
 
 /** A calendar's lines without those whose rental ended while the listing was hidden (D690). */
-const stillTaken = async (database: WholeDatabase, hidden: Stored): Promise<Fields> => {
+const stillTaken = async <Version>(
+  database: Pick<ModeratedDatabase<Version>, 'get'>,
+  hidden: Stored<Version>,
+): Promise<Fields> => {
   const lines = linesOf(hidden.fields['taken']);
   const ends = await Promise.all(
     lines.map((line) => database.get(`messages/end_${line.split(' ').at(-1) ?? ''}`)),
   );
-  const isOver = (end: Stored | null | undefined): boolean =>
+  const isOver = (end: Stored<Version> | null | undefined): boolean =>
     end != null && (end.fields['dates'] as Fields | undefined)?.['kind'] !== 'handed-over';
   return lines.length > 0 ? { taken: lines.filter((_, index) => !isOver(ends[index])) } : {};
 };
 
 /** What the operator can do. Each action is one commit together with its entry in the log, so there is none without the other. */
-export function openModeration(database: WholeDatabase, { by, note, now, newId }: Moderator) {
-  const logged = (action: string, subject: string): Write => {
+export function openModeration<Version>(
+  database: ModeratedDatabase<Version>,
+  { by, note, now, newId }: Moderator,
+) {
+  /** `about` names the things and people that it concerns, so that a case finds it. */
+  const logged = (action: string, subject: string, about: readonly string[]): Write<Version> => {
     const at = now();
     const id = `${new Date(at).toISOString()}-${newId()}`;
-    return create(`moderation/${id}`, { at: Timestamp.fromMillis(at), action, subject, by, note });
+    return create(`moderation/${id}`, {
+      at: database.momentOf(at),
+      action,
+      subject,
+      by,
+      note,
+      about: [...about],
+    });
   };
-  const carryOut = (action: string, subject: string, writes: readonly Write[]): Promise<void> =>
-    database.commit([...writes, logged(action, subject)]).catch((thrown: unknown) => {
+  const carryOut = (
+    action: string,
+    subject: string,
+    about: readonly string[],
+    writes: readonly Write<Version>[],
+  ): Promise<void> =>
+    database.commit([...writes, logged(action, subject, about)]).catch((thrown: unknown) => {
       if (!(thrown instanceof ChangedMeanwhile)) throw thrown;
       throw new Refused(`${subject} was changed at the same time. Look again with show.`);
     });
 
-  const show = async (id: string): Promise<readonly Stored[]> => {
+  /** What the person concerned reads of a decision, and may answer (D794). */
+  const told = (
+    subject: DecidedSubject,
+    person: unknown,
+    title: string,
+  ): Promise<readonly Write<Version>[]> =>
+    decided(database, { subject, person: textOf(person), title, at: database.momentOf(now()) });
+  const tookBack = (subject: DecidedSubject): Promise<readonly Write<Version>[]> =>
+    overruled(database, subject);
+
+  const show = async (id: string): Promise<readonly Stored<Version>[]> => {
     const paths = [
       `users/${id}`,
       `deletions/${id}`,
@@ -101,7 +154,16 @@ export function openModeration(database: WholeDatabase, { by, note, now, newId }
       const robot = requireFound(await database.get(`robots/${id}`), `listing ${id}`);
       const isFree = (await database.get(`hiddenRobots/${id}`)) === null;
       const hiddenAs = isFree ? id : newId();
-      await carryOut('hide', isFree ? id : `${id} as ${hiddenAs}`, moved(robot, `hiddenRobots/${hiddenAs}`));
+      const { ownerId, name } = robot.fields;
+      await carryOut(
+        'hide',
+        isFree ? id : `${id} as ${hiddenAs}`,
+        [`listing_${hiddenAs}`, aboutPerson(ownerId)],
+        [
+          ...moved(robot, `hiddenRobots/${hiddenAs}`),
+          ...(await told({ kind: 'listing', id: robotId(hiddenAs) }, ownerId, textOf(name))),
+        ],
+      );
       return hiddenAs;
     },
 
@@ -112,24 +174,38 @@ export function openModeration(database: WholeDatabase, { by, note, now, newId }
         throw new Refused(
           `The review ${id} is ${isHidden(review) ? 'hidden already' : 'sealed: nobody reads it'}.`,
         );
-      await carryOut('hide', `review ${id}`, await showReview(database, review, false));
+      await carryOut('hide', `review ${id}`, aboutReview(review, id), [
+        ...(await showReview(database, review, false)),
+        ...(await told(reviewSubject(id), review.fields['authorId'], textOf(review.fields['text']))),
+      ]);
     },
 
     /** Shows a hidden review again. */
     restoreReview: async (id: string): Promise<void> => {
       const review = requireFound(await database.get(`reviews/${id}`), `review ${id}`);
       if (!isHidden(review)) throw new Refused(`The review ${id} is not hidden.`);
-      await carryOut('restore', `review ${id}`, await showReview(database, review, true));
+      await carryOut('restore', `review ${id}`, aboutReview(review, id), [
+        ...(await showReview(database, review, true)),
+        ...(await tookBack(reviewSubject(id))),
+      ]);
     },
 
     /** From now on the person writes nothing and receives no messages. Their listings stay unless they are hidden, too. */
     suspend: async (id: string): Promise<void> => {
-      requireFound(await database.get(`users/${id}`), `person ${id}`);
+      const { firstName, lastName } = requireFound(await database.get(`users/${id}`), `person ${id}`).fields;
       const mark = await database.get(`deletions/${id}`);
       if (isSuspended(mark)) throw new Refused(`${id} is suspended already.`);
       // A person who is leaving writes nothing anyway, and goes on leaving.
       if (mark) throw new Refused(`${id} is deleting their account.`);
-      await carryOut('suspend', id, [create(`deletions/${id}`, { suspended: true })]);
+      await carryOut(
+        'suspend',
+        id,
+        [aboutPerson(id)],
+        [
+          create(`deletions/${id}`, { suspended: true }),
+          ...(await told(profileSubject(id), id, fullName(textOf(firstName), textOf(lastName)))),
+        ],
+      );
     },
 
     /** Gives a person a mark that others see, or takes it away (D640). */
@@ -138,8 +214,26 @@ export function openModeration(database: WholeDatabase, { by, note, now, newId }
       const field = MARKS[mark];
       if ((person.fields[field] === true) === isGiven)
         throw new Refused(isGiven ? `${id} is ${mark} already.` : `${id} is not ${mark}.`);
-      await carryOut(isGiven ? 'mark' : 'unmark', `${id} as ${mark}`, changeOf(person, { [field]: isGiven }));
+      await carryOut(
+        isGiven ? 'mark' : 'unmark',
+        `${id} as ${mark}`,
+        [aboutPerson(id)],
+        changeOf(person, { [field]: isGiven }),
+      );
     },
+
+    /** Replaces the table of what a person may do in a day (D796). */
+    setLimits: async (limits: DailyLimits): Promise<void> => {
+      const path = 'settings/limits';
+      const stored = await database.get(path);
+      const fields = { ...limits };
+      const write = stored ? changeOf(stored, fields) : [create<Version>(path, fields)];
+      await carryOut('limits', limitsText(limits), [], write);
+    },
+
+    /** Notes that a person was given the operator's role, or that it was taken: accounts are no documents. */
+    noteRole: (id: string, isGiven: boolean): Promise<void> =>
+      carryOut(isGiven ? 'give role' : 'take role', id, [aboutPerson(id)], []),
 
     /** Shows a hidden listing again, as it was, or ends the suspension of a person. */
     restore: async (id: string): Promise<'listing' | 'person'> => {
@@ -149,13 +243,26 @@ export function openModeration(database: WholeDatabase, { by, note, now, newId }
         if (!(await database.get(`users/${owner}`))) throw new Refused(`The owner ${owner} has left.`);
         if (await database.get(`robots/${id}`))
           throw new Refused(`There is another listing ${id} now. Hide it first.`);
-        await carryOut('restore', id, moved(hidden, `robots/${id}`, await stillTaken(database, hidden)));
+        await carryOut(
+          'restore',
+          id,
+          [`listing_${id}`, aboutPerson(owner)],
+          [
+            ...moved(hidden, `robots/${id}`, await stillTaken(database, hidden)),
+            ...(await tookBack({ kind: 'listing', id: robotId(id) })),
+          ],
+        );
         return 'listing';
       }
       const mark = await database.get(`deletions/${id}`);
       if (!isSuspended(mark)) throw new Refused(`There is no hidden listing and no suspended person ${id}.`);
       if (mark.fields['at']) throw new Refused(`${id} is deleting their account.`);
-      await carryOut('restore', id, [removal(mark)]);
+      await carryOut(
+        'restore',
+        id,
+        [aboutPerson(id)],
+        [removal(mark), ...(await tookBack(profileSubject(id)))],
+      );
       return 'person';
     },
 
@@ -163,13 +270,13 @@ export function openModeration(database: WholeDatabase, { by, note, now, newId }
     show,
 
     /** What people reported, the latest first: what is open, or what was closed. */
-    reports: async (which: 'open' | 'closed'): Promise<readonly Stored[]> => {
+    reports: async (which: 'open' | 'closed'): Promise<readonly Stored<Version>[]> => {
       const found = await database.listAllNamed(which === 'open' ? 'reports' : 'closedReports');
       return found.toSorted(byCreation);
     },
 
     /** A report, what it is about as it is now, and the person whose it is. */
-    report: async (path: string): Promise<readonly Stored[]> => {
+    report: async (path: string): Promise<readonly Stored<Version>[]> => {
       const report = requireFound(await database.get(path), `report ${path}`);
       const subjects = new Set([textOf(report.fields['subject']), textOf(report.fields['person'])]);
       return [report, ...(await Promise.all([...subjects].map(show))).flat()];
@@ -181,11 +288,23 @@ export function openModeration(database: WholeDatabase, { by, note, now, newId }
       const [, reporter] = OPEN_REPORT.exec(path) ?? [];
       if (!reporter) throw new Refused(`${path} is closed already.`);
       const closed = `closedReports/${newId()}`;
-      await carryOut('close', `${path} as ${closed}`, moved(report, closed, { reporter }));
+      const { kind, subject, person } = report.fields;
+      const about = [`${textOf(kind)}_${textOf(subject)}`, aboutPerson(person)];
+      await carryOut('close', `${path} as ${closed}`, about, moved(report, closed, { reporter }));
+    },
+
+    /** Answers what a person said about a decision, once; they read it (D794). */
+    answer: async (subject: DecidedSubject, text: string): Promise<void> => {
+      const what = `appeal ${reportKey(subject)}`;
+      const decision = requireFound(await database.get(`decisions/${reportKey(subject)}`), what);
+      if (textOf(decision.fields['appeal']) === '') throw new Refused(`There is no ${what}.`);
+      if (textOf(decision.fields['answer']) !== '') throw new Refused(`The ${what} is answered already.`);
+      const about = [reportKey(subject), aboutPerson(decision.fields['person'])];
+      await carryOut('answer', reportKey(subject), about, changeOf(decision, { answer: text }));
     },
 
     /** A person's listings, hidden ones too. */
-    listingsOf: async (owner: string): Promise<readonly Stored[]> => {
+    listingsOf: async (owner: string): Promise<readonly Stored<Version>[]> => {
       const lists = ['robots', 'hiddenRobots'].map((collection) =>
         database.find(collection, 'ownerId', owner),
       );
@@ -195,18 +314,5 @@ export function openModeration(database: WholeDatabase, { by, note, now, newId }
 }
 
 /** The latest first. */
-const byCreation = (a: Stored, b: Stored): number =>
+const byCreation = (a: Stored<unknown>, b: Stored<unknown>): number =>
   b.createTime.valueOf().localeCompare(a.createTime.valueOf());
-
-const shown = (value: unknown): string => {
-  if (value instanceof Timestamp) return value.toDate().toISOString();
-  return typeof value === 'string' ? value : JSON.stringify(value);
-};
-
-/** A document in lines, its strange characters escaped: its texts are written by anybody, and a terminal obeys some of them. */
-export const described = ({ path, fields }: Pick<Stored, 'path' | 'fields'>): string =>
-  [path, ...Object.entries(fields).map(([field, value]) => `  ${field}: ${shown(value)}`)]
-    .map((line) =>
-      line.replace(/[\p{Cc}\p{Cf}]/gu, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`),
-    )
-    .join('\n');

@@ -1,0 +1,142 @@
+import {
+  goesOnAt,
+  isWithinLimits,
+  limitFor,
+  LIMIT_SPAN,
+  PortError,
+  sentEntry,
+  sentWith,
+  type ClockPort,
+  type EpochMs,
+  type OutgoingMessage,
+  type RobotId,
+  type UserId,
+} from '@roborrow/domain';
+import {
+  getDoc,
+  serverTimestamp,
+  type DocumentData,
+  type DocumentSnapshot,
+  type Firestore,
+  type Transaction,
+} from 'firebase/firestore';
+import { limitsOf, listingCountOf, outboxOf, profileOf } from '../documents.ts';
+import { createImageUrls } from '../image-urls.ts';
+import { decodeLimits, decodeSent, loadFingerprint, sinceOf } from '../mappers/limits.ts';
+import { createDecodeProfile } from '../mappers/profile.ts';
+import { isDenied } from '../port-errors.ts';
+import type { OnRead } from '../reading/public-store.ts';
+
+/*
+ * What a person did today is counted in a document that each message, and each new listing, writes in its own commit (D796). A client's
+ * clock says whether the day is over. Where the server's says otherwise, the rules refuse, and the other answer is tried.
+ */
+
+/** How a count goes on: as the client's clock says, or the other way. */
+export type DayOver = 'by-clock' | 'against-clock';
+
+const isOver = (since: EpochMs | null, { now }: ClockPort, day: DayOver): boolean =>
+  since === null || now() >= since + LIMIT_SPAN === (day === 'by-clock');
+
+/** Carries out work that counts, and once more if the rules may have refused it because of a clock. */
+export const countingToday = async <Answer>(work: (day: DayOver) => Promise<Answer>): Promise<Answer> => {
+  try {
+    return await work('by-clock');
+  } catch (thrown) {
+    if (!isDenied(thrown)) throw thrown;
+    return work('against-clock').catch((again: unknown) => {
+      throw isDenied(again) ? thrown : again;
+    });
+  }
+};
+
+/** Only a person whose day has begun can have another one: else there is nothing to try. */
+const requireChoice = (since: EpochMs | null, day: DayOver): void => {
+  if (since === null && day === 'against-clock') throw new PortError('forbidden');
+};
+
+/** The outbox of a message: its id, and what its sender sent today with it. */
+export const countMessage = async (
+  transaction: Transaction,
+  database: Firestore,
+  outgoing: OutgoingMessage,
+  { clock, day, onRead }: { readonly clock: ClockPort; readonly day: DayOver; readonly onRead: OnRead },
+): Promise<DocumentData> => {
+  const [stored, fingerprint] = await Promise.all([
+    transaction.get(outboxOf(database, outgoing.senderId)),
+    loadFingerprint(),
+  ]);
+  onRead(1);
+  const sent = decodeSent(stored);
+  requireChoice(sent?.since ?? null, day);
+  const isAnew = isOver(sent?.since ?? null, clock, day);
+  const entry = sentEntry(outgoing, fingerprint);
+  return {
+    message: outgoing.id,
+    entry,
+    since: isAnew ? serverTimestamp() : (stored.get('since') as unknown),
+    entries: [...(isAnew ? [] : (sent?.entries ?? [])), ...(entry === '' ? [] : [entry])],
+  };
+};
+
+/** How many robots the owner listed today, with this one. */
+export const countListing = (
+  counted: DocumentSnapshot,
+  robot: RobotId,
+  clock: ClockPort,
+  day: DayOver,
+): DocumentData => {
+  const since = sinceOf(counted);
+  requireChoice(since, day);
+  const isAnew = isOver(since, clock, day);
+  return {
+    since: isAnew ? serverTimestamp() : (counted.get('since') as unknown),
+    count: isAnew ? 1 : Number(counted.get('count')) + 1,
+    last: robot,
+  };
+};
+
+const decodeProfile = createDecodeProfile(createImageUrls(undefined));
+
+const standing = async (database: Firestore, user: UserId) => {
+  const [table, profile] = await Promise.all([getDoc(limitsOf(database)), getDoc(profileOf(database, user))]);
+  const data = profile.data();
+  return {
+    limits: decodeLimits(table),
+    joinedAt: (data && decodeProfile(user, data).data?.createdAt) ?? null,
+  };
+};
+
+/** Throws `too-many` if that is why the rules refused a message (D796, D797). */
+export const explainMessageLimit = async (
+  database: Firestore,
+  clock: ClockPort,
+  outgoing: OutgoingMessage,
+): Promise<void> => {
+  const { limits, joinedAt } = await standing(database, outgoing.senderId);
+  if (!limits) return;
+  const [stored, fingerprint] = await Promise.all([
+    getDoc(outboxOf(database, outgoing.senderId)),
+    loadFingerprint(),
+  ]);
+  const now = clock.now();
+  const entry = sentEntry(outgoing, fingerprint);
+  const sent = sentWith(decodeSent(stored), entry, now);
+  if (entry !== '' && !isWithinLimits(sent, limits, joinedAt, now))
+    throw new PortError('too-many', { until: goesOnAt(sent.since) });
+};
+
+/** Throws `too-many` if that is why the rules refused a listing (D796). */
+export const explainListingLimit = async (
+  database: Firestore,
+  clock: ClockPort,
+  owner: UserId,
+): Promise<void> => {
+  const { limits, joinedAt } = await standing(database, owner);
+  if (!limits) return;
+  const counted = await getDoc(listingCountOf(database, owner));
+  const [since, now] = [sinceOf(counted), clock.now()];
+  if (since === null || now >= since + LIMIT_SPAN) return;
+  if (Number(counted.get('count')) >= limitFor(limits, 'listings', joinedAt, now))
+    throw new PortError('too-many', { until: goesOnAt(since) });
+};

@@ -1,0 +1,49 @@
+import {
+  goesOnAt,
+  isWithinLimits,
+  limitFor,
+  LIMIT_SPAN,
+  PortError,
+  sentEntry,
+  sentWith,
+  type DailyLimits,
+  type EpochMs,
+  type OutgoingMessage,
+  type UserId,
+} from '@roborrow/domain';
+import { LIMITS_ID } from '../store/documents.ts';
+import type { State } from '../store/state.ts';
+import type { Transaction } from '../store/store.ts';
+
+/** The operator's table; `null` until there is one: then nothing is limited. */
+export const limitsIn = (state: State): DailyLimits | null => {
+  const stored = state.get('limits', LIMITS_ID);
+  if (!stored) return null;
+  const { id: _, ...limits } = stored;
+  return limits;
+};
+
+const joinedAt = (state: State, user: UserId): EpochMs | null => state.get('users', user)?.createdAt ?? null;
+
+/** Counts a message of today. @throws PortError `too-many` (D796, D797). */
+export const countMessage = ({ before, put }: Transaction, outgoing: OutgoingMessage, now: EpochMs): void => {
+  const { senderId: id } = outgoing;
+  // A fingerprint is for stores that others may read; here the text stands for itself.
+  const entry = sentEntry(outgoing, (text) => text);
+  const sent = sentWith(before.get('sent', id), entry, now);
+  const limits = limitsIn(before);
+  if (entry !== '' && limits && !isWithinLimits(sent, limits, joinedAt(before, id), now))
+    throw new PortError('too-many', { until: goesOnAt(sent.since) });
+  put('sent', { ...sent, id });
+};
+
+/** Counts a new listing of today. @throws PortError `too-many` (D796). */
+export const countListing = ({ before, put }: Transaction, id: UserId, now: EpochMs): void => {
+  const stored = before.get('listed', id);
+  const isOver = stored === null || now >= stored.since + LIMIT_SPAN;
+  const listed = isOver ? { id, since: now, count: 1 } : { ...stored, count: stored.count + 1 };
+  const limits = limitsIn(before);
+  if (limits && listed.count > limitFor(limits, 'listings', joinedAt(before, id), now))
+    throw new PortError('too-many', { until: goesOnAt(listed.since) });
+  put('listed', listed);
+};

@@ -83,9 +83,13 @@ describe('Of a rental is told (D730)', () => {
     expect(first?.kind).toBe('review');
   });
 
-  it.each(['declined', 'withdrawn', 'cancelled', 'not-happened'] as const)('nothing once it is %s', (state) => {
-    for (const role of ['renter', 'owner'] as const) expect(rentalNotices(seen(state, { role }))).toEqual([]);
-  });
+  it.each(['declined', 'withdrawn', 'cancelled', 'not-happened'] as const)(
+    'nothing once it is %s',
+    (state) => {
+      for (const role of ['renter', 'owner'] as const)
+        expect(rentalNotices(seen(state, { role }))).toEqual([]);
+    },
+  );
 });
 
 const WAYS: readonly (readonly StepKind[])[] = [

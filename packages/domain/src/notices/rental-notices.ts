@@ -8,7 +8,6 @@ import {
   hearOfMessage,
   NOTICE_WAIT,
   planNotice,
-  type Announced,
   type ConversationNotices,
   type NoticePlan,
 } from './conversation-notices.ts';
@@ -111,7 +110,7 @@ export const planRentalNotice = (
   state: ConversationNotices,
   notices: readonly RentalNotice[],
   now: EpochMs,
-): NoticePlan<{ readonly id: Announced & RentalNoticeKind; readonly createdAt: EpochMs }> => {
+): NoticePlan<{ readonly id: RentalNoticeKind }> => {
   const due = notices.filter(({ at }) => at <= now).map(asMessage);
   const plan = planNotice(state, due, now);
   return { ...plan, state: hearOfRental(plan.state, notices, now) };

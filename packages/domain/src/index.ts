@@ -386,6 +386,7 @@ export {
 export {
   endingStep,
   expiresAt,
+  isExpiringSoon,
   isOver,
   nextSteps,
   rentalPhase,

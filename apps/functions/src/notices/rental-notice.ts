@@ -20,7 +20,9 @@ export const addressOf = ({ kind, request, robot }: RentalNotice): string => {
   if (kind !== 'expired' || !robot) return `/rentals/${encodeURIComponent(request.id)}`;
   const search = Object.entries(searchElsewhere(robot, request.range));
   const params = new URLSearchParams(
-    search.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+    search.flatMap(([name, value]): readonly [string, string][] =>
+      value === undefined ? [] : [[name, value]],
+    ),
   );
   return `/search?${params.toString()}`;
 };

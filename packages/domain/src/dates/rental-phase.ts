@@ -89,6 +89,11 @@ export const rentalPhase = (request: Dated, moment: Moment): RentalPhase => {
   }
 };
 
+/** Whether a request expires within a day: its third day without an answer has begun, or its first day is tomorrow or today. */
+export const isExpiringSoon = (request: Dated, moment: Moment): boolean =>
+  rentalPhase(request, moment) === 'asked' &&
+  (moment.now >= request.askedAt + ANSWER_WITHIN - DAY || daysAfter(request.range.first, moment.today) <= 1);
+
 /** Whether nothing can come of it any more, or its rental is over. */
 export const isOver = (phase: RentalPhase): boolean =>
   !['asked', 'upcoming', 'due', 'running', 'late'].includes(phase);

@@ -21,7 +21,7 @@ const day = (text: string): CalendarDay => {
   if (!parsed) throw new Error(text);
   return parsed;
 };
-export const RANGE = { first: day('2026-12-10'), last: day('2026-12-12') };
+const RANGE = { first: day('2026-12-10'), last: day('2026-12-12') };
 
 /** So many days from when its first day begins in UTC. */
 export const at = (days: number): EpochMs => epochMs(Date.parse(RANGE.first) + days * DAY);

@@ -274,14 +274,13 @@ export {
   type ConversationNotices,
   type NoticePlan,
 } from './notices/conversation-notices.ts';
+export type { RentalNoticeKind } from './notices/rental-notice-kind.ts';
 export {
   hearOfRental,
   planRentalNotice,
-  RENTAL_NOTICE_KINDS,
   rentalNotices,
   type RentalAsSeen,
   type RentalNotice,
-  type RentalNoticeKind,
 } from './notices/rental-notices.ts';
 export { BLOCKED_MAX, type Blocks } from './blocks/blocks.ts';
 export {
@@ -385,7 +384,6 @@ export {
 } from './dates/date-requests.ts';
 export {
   endingStep,
-  expiresAt,
   isExpiringSoon,
   isOver,
   nextSteps,

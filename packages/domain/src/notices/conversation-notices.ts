@@ -1,6 +1,6 @@
 import type { MessageId } from '../ids.ts';
 import { epochMs, milliseconds, type EpochMs, type Milliseconds } from '../units.ts';
-import type { RentalNoticeKind } from './rental-notices.ts';
+import type { RentalNoticeKind } from './rental-notice-kind.ts';
 
 const MINUTE = 60_000;
 

@@ -7,14 +7,9 @@ import type { StepKind } from '../dates/dates-note.ts';
 import { settlesAt } from '../dates/rental-phase.ts';
 import { REVIEW_SPAN } from '../reviews/review-window.ts';
 import { epochMs, type EpochMs } from '../units.ts';
+import type { RentalNoticeKind } from './rental-notice-kind.ts';
 import { NO_NOTICES, NOTICE_LIFE, noticeSettled, type ConversationNotices } from './conversation-notices.ts';
-import {
-  hearOfRental,
-  planRentalNotice,
-  rentalNotices,
-  type RentalAsSeen,
-  type RentalNoticeKind,
-} from './rental-notices.ts';
+import { hearOfRental, planRentalNotice, rentalNotices, type RentalAsSeen } from './rental-notices.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -126,7 +121,7 @@ it('at every moment at most one is due; each comes at most once, within a day, a
       for (const pause of looks) {
         hours += pause;
         const now = at(hours);
-        const state = steps.findLast(([, since]) => since <= hours)?.[0] ?? 'asked';
+        const state = steps.filter(([, since]) => since <= hours).at(-1)?.[0] ?? 'asked';
         const accepted = steps.find(([kind]) => kind === 'accepted')?.[1];
         const all = rentalNotices({
           request: {

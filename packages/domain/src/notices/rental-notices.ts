@@ -11,25 +11,7 @@ import {
   type ConversationNotices,
   type NoticePlan,
 } from './conversation-notices.ts';
-
-/**
- * - `answer-soon` to the owner: a request expires within a day
- * - `expired` to the renter: it was not answered
- * - `begins` to both: it is handed over tomorrow
- * - `return-late` to both: its last day was yesterday, and nobody has said that the robot is back
- * - `review` to both: it is over, and a review can be written
- * - `review-closes` to who has written none: that ends in three days
- */
-export const RENTAL_NOTICE_KINDS = [
-  'answer-soon',
-  'expired',
-  'begins',
-  'return-late',
-  'review',
-  'review-closes',
-] as const;
-/** One of `RENTAL_NOTICE_KINDS`. */
-export type RentalNoticeKind = (typeof RENTAL_NOTICE_KINDS)[number];
+import type { RentalNoticeKind } from './rental-notice-kind.ts';
 
 /** What one person is to hear of a rental, and from when on; a day later it is not said any more (D730). */
 export interface RentalNotice {

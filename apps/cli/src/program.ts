@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { addAccountCommands } from './commands/account.ts';
 import { addRentalCommands } from './commands/ask.ts';
 import { addListingCommands } from './commands/listings.ts';
+import { addMeetCommand } from './commands/meet.ts';
 import { addMessageCommands } from './commands/messages.ts';
 import { addOutboxCommand } from './commands/outbox.ts';
 import { addReviewCommands } from './commands/reviews.ts';
@@ -45,6 +46,7 @@ export const createProgram = (surroundings: Surroundings, openBackend?: typeof O
   addMessageCommands(program, open);
   addReviewCommands(program, open);
   addRentalCommands(program, open);
+  addMeetCommand(program, open);
   addOutboxCommand(program, open);
   addWatchCommand(program, open);
   addSystemCommands(program, open);

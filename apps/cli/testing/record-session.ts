@@ -18,6 +18,8 @@ const SESSION = [
   ['daniel', 'roborrow send --to "June Anders" "It is. Come by after nine, it is charged."'],
   ['june', 'roborrow inbox'],
   ['june', 'roborrow thread demo-daniel'],
+  ['daniel', 'roborrow meet demo-asks-night return 2026-03-18T16:30 "The loading dock of the plant, gate 2"'],
+  ['daniel', 'roborrow rentals demo-asks-night'],
   ['june', 'roborrow logout'],
 ] as const;
 

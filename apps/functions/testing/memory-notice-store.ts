@@ -1,5 +1,6 @@
 import {
   DEFAULT_NOTICE_SETTINGS,
+  messageId,
   NO_NOTICES,
   type EpochMs,
   type MailState,
@@ -13,6 +14,7 @@ import { addressKey } from '../src/notices/address-link.ts';
 import {
   SEARCH_PAGE,
   type Conversation,
+  type NamedRobot,
   type NoticeStore,
   type StoredNotices,
 } from '../src/notices/notice-store.ts';
@@ -32,8 +34,10 @@ export function createMemoryNoticeStore() {
   let searchedUpTo: EpochMs | null = null;
   let version = 0;
 
-  const keyOf = ({ channel, senderId, receiverId }: Conversation): string =>
-    `${channel} ${receiverId} ${senderId}`;
+  const robots = new Map<string, NamedRobot>();
+  const reviews = new Set<string>();
+  const keyOf = ({ channel, senderId, receiverId, request = messageId('') }: Conversation): string =>
+    `${channel} ${receiverId} ${senderId} ${request}`;
   const devicesOf = (id: UserId): readonly PushDevice[] => devices.get(id) ?? [];
   const stateOf = (address: string, id: UserId): MailState => {
     const { person = null, isStopped = false } = addresses.get(address) ?? {};
@@ -62,6 +66,12 @@ export function createMemoryNoticeStore() {
         .sort((a, b) => byAge(b, a))
         .slice(0, 100)
         .filter(({ isRead }) => !isRead),
+    rental: async (request) => {
+      const asked = messages.get(request);
+      return asked ? { asked, message: (id) => messages.get(id) } : null;
+    },
+    isWritten: async (review) => reviews.has(review),
+    robot: async (id) => robots.get(id) ?? null,
     sentBetween: async (from, to) =>
       [...messages.values()]
         .filter(({ createdAt }) => createdAt >= from && createdAt <= to)
@@ -105,6 +115,8 @@ export function createMemoryNoticeStore() {
       const message = messages.get(id);
       if (message) messages.set(id, { ...message, isRead: true });
     },
+    list: (id: string, robot: NamedRobot): void => void robots.set(id, robot),
+    review: (id: string): void => void reviews.add(id),
     /** An address that is not confirmed. */
     setEmail: (id: UserId, email: string): void => void emails.set(id, email),
     /** A confirmed address. */

@@ -43,7 +43,7 @@ test('who closed the app hears by email and by push, once; the mail can stop the
   const accounts = await Promise.all([signUp(ada), signUp(createPerson('Omar', 'Reyes'))]);
   const [hers, his] = accounts;
   await openAs(receiver.page, hers, '/settings');
-  const byMail = receiver.page.getByLabel('Email me about new messages');
+  const byMail = receiver.page.getByLabel('Email me about new messages and rentals');
   await expect(byMail).toBeChecked();
   const toasts = await recordToasts(receiver.page);
   const { page } = operator;

@@ -108,6 +108,7 @@ export {
 } from './robots/filters.ts';
 export { narrowingsOf } from './robots/narrowings.ts';
 export type { SearchCriteria, SearchFilters, SearchOrigin } from './robots/search-criteria.ts';
+export { searchElsewhere } from './robots/search-elsewhere.ts';
 export { SEARCH_PARAMS, type SearchParam, type TypedSearch } from './robots/search-criteria.ts';
 export { atLeast, exactly, totalCount, type CountedPage, type MatchCount } from './robots/match-count.ts';
 export { createTextPredicate, searchableText } from './robots/text-predicate.ts';
@@ -269,8 +270,18 @@ export {
   noticeFailed,
   noticeSettled,
   planNotice,
+  type Announced,
   type ConversationNotices,
+  type NoticePlan,
 } from './notices/conversation-notices.ts';
+export type { RentalNoticeKind } from './notices/rental-notice-kind.ts';
+export {
+  hearOfRental,
+  planRentalNotice,
+  rentalNotices,
+  type RentalAsSeen,
+  type RentalNotice,
+} from './notices/rental-notices.ts';
 export { BLOCKED_MAX, type Blocks } from './blocks/blocks.ts';
 export {
   REPORT_NOTE_MAX,
@@ -408,6 +419,7 @@ export {
 } from './dates/date-requests.ts';
 export {
   endingStep,
+  isExpiringSoon,
   isOver,
   nextSteps,
   rentalPhase,

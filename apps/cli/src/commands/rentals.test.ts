@@ -64,6 +64,36 @@ it('two people: dates are asked for, accepted, handed over and returned, which b
   ]);
 });
 
+it('an appointment is proposed by one and confirmed by the other (D722, D735)', async () => {
+  const { june, maya } = twoPeople();
+  const id = String(jsonOf(await june(['ask', ROVER, dayIn(20), '--json']))[0]?.['id']);
+  const time = `${dayIn(20)}T16:30`;
+  const propose = ['meet', id, 'handover', time, 'At', 'the gate'];
+  expect(await june(propose)).toMatchObject({
+    code: 1,
+    err: expect.stringContaining(answers.noMeetingNow('handover')) as string,
+  });
+  now += 60_000;
+  await maya(['answer', id, 'accept']);
+  expect(await maya(['meet', id, 'handover'])).toMatchObject({
+    code: 2,
+    err: expect.stringContaining(answers.whenAndWhere) as string,
+  });
+  expect(await maya(['meet', id, 'handover', 'noon', 'gate'])).toMatchObject({ code: 2 });
+  now += 60_000;
+  expect(await june(propose)).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('Sent to Maya Okafor.') as string,
+  });
+  expect((await june(['meet', id, 'handover', '--confirm'])).err).toContain(
+    answers.nothingToConfirm('handover', 'Maya Okafor'),
+  );
+  now += 60_000;
+  expect(await maya(['meet', id, 'handover', '--confirm'])).toMatchObject({ code: 0 });
+  for (const who of [june, maya])
+    expect((await who(['rentals', id])).out).toMatch(/agreed for the handover: .*, 4:30 PM, At the gate/);
+});
+
 it('what was accepted is cancelled with a reason (D721, D726)', async () => {
   const { june, maya } = twoPeople();
   const [sent] = jsonOf(await june(['ask', ROVER, dayIn(20), '--message', 'One day?', '--json']));

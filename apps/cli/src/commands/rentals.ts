@@ -155,7 +155,7 @@ export const STEP_WORDS = {
 } as const satisfies Record<StepKind, string>;
 
 /** @throws Refusal where there is none, or it is of others. */
-const findRental = async ({ ports }: Context, me: UserId, id: MessageId): Promise<Rental> => {
+export const findRental = async ({ ports }: Context, me: UserId, id: MessageId): Promise<Rental> => {
   const rental = valueOf(await readRental(ports)({ me, id }), (error) =>
     error.kind === 'port' ? messagesErrorText('load', error.error) : answers.logInFirst,
   );
@@ -163,7 +163,8 @@ const findRental = async ({ ports }: Context, me: UserId, id: MessageId): Promis
   return rental;
 };
 
-const otherOf = ({ renterId, renterName, ownerId, ownerName }: DateRequest, me: UserId) =>
+/** The one of the two who is not the caller. */
+export const otherOf = ({ renterId, renterName, ownerId, ownerName }: DateRequest, me: UserId) =>
   renterId === me ? { id: ownerId, name: ownerName } : { id: renterId, name: renterName };
 
 /** A name is no reason to show no rental. */

@@ -61,6 +61,13 @@ it('a rental that is over is reviewed by both, sealed until the second one (D700
   );
   expect((await kai(['reviews', 'demo-lanai-cam', '--limit', '50'])).out).toContain('Steady in the wind.');
   expect((await kai(['reviews', '--of', 'demo-june'])).out).toContain('Careful pilot, on time.');
+  // The owner answers what the renter wrote, once (D703, D735).
+  const answer = ['review', 'stay', '--answer', 'Fly', 'again soon!'];
+  expect((await kai(['review', 'stay', '--answer', ' '])).err).toContain('Please write an answer');
+  expect(await kai(answer)).toMatchObject({ code: 0, out: `${answers.reviewAnswered}\n` });
+  expect((await june(['reviews', 'demo-lanai-cam', '--limit', '50'])).out).toContain('Fly again soon!');
+  expect((await kai(['review', 'stay', '--answer', 'Or not.'])).err).toContain('answered already');
+  expect(await kai(['review', 'other', '--answer', 'Hello'])).toMatchObject({ code: 4 });
   expect((await june(['review', 'stay', 'It was bad after all.', '--stars', '1'])).err).toContain(
     'can no longer be reviewed',
   );

@@ -1,8 +1,11 @@
 import {
+  answerReview,
   dateRequests,
   epochMs,
   isReviewable,
   isStars,
+  messageId,
+  reviewId,
   reviewWindow,
   userId,
   writeReview,
@@ -12,7 +15,14 @@ import {
 } from '@roborrow/domain';
 import { dateText } from '@roborrow/text/dates';
 import { reviewCount } from '@roborrow/text/rating';
-import { reviewAuthor, reviewErrorText, reviewText, sealedText, starsText } from '@roborrow/text/reviews';
+import {
+  answerErrorText,
+  reviewAuthor,
+  reviewErrorText,
+  reviewText,
+  sealedText,
+  starsText,
+} from '@roborrow/text/reviews';
 import { InvalidArgumentError, type Command } from 'commander';
 import { requireMember, valueOf, type Context, type Open } from '../context.ts';
 import { EXIT, Refusal } from '../exit-codes.ts';
@@ -22,6 +32,7 @@ import { answers } from '../text/answers.ts';
 import { help, labels } from '../text/help.ts';
 import { wholeNumber } from './options.ts';
 import { answered } from './questions.ts';
+import { findRental } from './rentals.ts';
 import { getRobot } from './show.ts';
 
 /** What people wrote of a rental, and writing it (D708). */
@@ -43,11 +54,13 @@ export const addReviewCommands = (program: Command, open: Open): void => {
     .argument('[words...]', help.reviewWords)
     .option('--stars <number>', help.stars, starsOf)
     .option('--remark <text>', help.remark, '')
+    .option('--answer', help.answerReview)
     .option('--json', help.json)
     .action((rental: string | undefined, words: readonly string[], options: WriteOptions) =>
-      open.backend((context) =>
-        rental === undefined ? due(context, options) : write(context, rental, words.join(' '), options),
-      ),
+      open.backend((context) => {
+        if (rental === undefined) return due(context, options);
+        return (options.answer ? answerOther : write)(context, rental, words.join(' '), options);
+      }),
     );
 };
 
@@ -60,6 +73,7 @@ interface ListOptions {
 interface WriteOptions {
   readonly stars?: Stars;
   readonly remark: string;
+  readonly answer?: boolean;
   readonly json?: boolean;
 }
 
@@ -149,4 +163,20 @@ const write = async (
   context.say(
     own?.isOpen ? answers.reviewOpen : `${answers.reviewSaved} ${sealedText(otherOf(request, uid), until)}`,
   );
+};
+
+/** Answers the review that the other one wrote (D703). */
+const answerOther = async (
+  context: Context,
+  rental: string,
+  words: string,
+  { json }: WriteOptions,
+): Promise<void> => {
+  const { uid } = (await requireMember(context)).user;
+  const { request } = await findRental(context, uid, messageId(rental));
+  const text = await answered(context, words === '' ? undefined : words, labels.answer, 'WORDS');
+  const review = reviewId(request.id, request.renterId === uid ? 'owner' : 'renter');
+  const answer = valueOf(await answerReview(context.ports)({ me: uid, review, text }), answerErrorText);
+  if (json) return context.sayJson({ review, answer });
+  context.say(answers.reviewAnswered);
 };

@@ -63,6 +63,11 @@ export const answers = {
     offered.length === 0
       ? 'There is nothing to do about it now.'
       : `What you can do now: ${offered.join(', ')}.`,
+  whenAndWhere: 'Say when and where, or --confirm.',
+  noMeetingNow: (purpose: MeetingPurpose): string => `No appointment for the ${purpose} can be made now.`,
+  nothingToConfirm: (purpose: MeetingPurpose, name: string): string =>
+    `${name} proposes nothing for the ${purpose}.`,
+  reviewAnswered: 'Your answer is public.',
   reasonOfAnEnd: 'A reason is for "cancel" and "not-happened".',
   /** In the history of a rental. */
   done: {

@@ -1,6 +1,12 @@
 import { createSmtpProvider, type SmtpSettings } from './smtp-provider.ts';
 import type { TestableProvider } from './provider.ts';
-import { writeConfirmation, writeNotice, writeTest, type MailSettings } from './write-mail.ts';
+import {
+  writeConfirmation,
+  writeNotice,
+  writeRentalNotice,
+  writeTest,
+  type MailSettings,
+} from './write-mail.ts';
 
 /** Notices as emails, over one connection that `close` ends. */
 export function createEmailProvider(
@@ -12,7 +18,10 @@ export function createEmailProvider(
   return {
     isReady,
     deliver: async (notice) =>
-      deliver({ from: mail.from, to: notice.receiver.email }, await writeNotice(mail, notice)),
+      deliver(
+        { from: mail.from, to: notice.receiver.email },
+        await ('messages' in notice ? writeNotice(mail, notice) : writeRentalNotice(mail, notice)),
+      ),
     deliverTest: async (person, id) => {
       const write = person.mails === 'ready' ? writeTest : writeConfirmation;
       return (

@@ -1,9 +1,10 @@
-import { DEFAULT_NOTICE_SETTINGS, messageId } from '@roborrow/domain';
+import { dateRequest, DEFAULT_NOTICE_SETTINGS, messageId, type Message } from '@roborrow/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BOB, message } from '../../testing/notice-examples.ts';
+import { asked, at, RENTER, ROVER } from '../../testing/rental-messages.ts';
 import { openInbox, type Behaviour } from '../../testing/smtp-inbox.ts';
 import { createEmailProvider } from './email-provider.ts';
-import type { Addressee, MessageNotice } from './provider.ts';
+import type { Addressee, MessageNotice, Notice, RentalNotice } from './provider.ts';
 import type { SmtpSettings } from './smtp-provider.ts';
 
 const SITE = 'https://roborrow.example';
@@ -43,14 +44,14 @@ const notice = (changes: Partial<MessageNotice> = {}): MessageNotice => ({
   ...changes,
 });
 
-const deliver = async (sent: MessageNotice = notice()) => {
+const deliver = async (sent: Notice = notice()) => {
   const provider = open();
   const delivery = await provider.deliver(sent);
   provider.close();
   return delivery;
 };
 
-const received = async (sent?: MessageNotice) => {
+const received = async (sent?: Notice) => {
   expect(await deliver(sent)).toBe('taken');
   const mail = inbox.mails.at(-1);
   if (!mail) throw new Error('no mail arrived');
@@ -144,6 +145,52 @@ describe('a mail', () => {
   it('of a sender without a visible name calls them "User"', async () => {
     const { parsed } = await received(notice({ messages: [message({ senderName: '\u200B' })] }));
     expect(parsed.subject).toBe('User wrote to you on Roborrow');
+  });
+});
+
+describe('a mail about a rental', () => {
+  const rental = (changes: Partial<RentalNotice> = {}, names: Partial<Message> = {}): RentalNotice => ({
+    receiver: { ...RECEIVER, id: RENTER },
+    kind: 'begins',
+    request: dateRequest(asked(at(-9), names), () => null) ?? expect.unreachable(),
+    robot: ROVER,
+    ...changes,
+  });
+
+  it('says what is to come, and leads to the rental (D730)', async () => {
+    const { parsed, header } = await received(rental());
+    expect(parsed.subject).toBe('Rover: handover on Thu, Dec 10, 2026');
+    for (const part of [parsed.text, parsed.html]) {
+      expect(part).toContain('You borrow Rover from Otto Hale, Thu, Dec 10 – Sat, Dec 12, 2026.');
+      expect(part).toContain(`${SITE}/rentals/stay`);
+    }
+    expect(header('list-unsubscribe')).toContain(LINK);
+    const again = await received(rental());
+    expect(again.parsed.messageId).toBe(parsed.messageId);
+    expect((await received(rental({ kind: 'review' }))).parsed.messageId).not.toBe(parsed.messageId);
+  });
+
+  it('leads a renter whom nobody answered to others that are free (D733)', async () => {
+    const { parsed } = await received(rental({ kind: 'expired' }));
+    expect(parsed.text).toContain(
+      `${SITE}/search?location=Apex%2C+NC%2C+USA&category=hobby&from=2026-12-10&to=2026-12-12`,
+    );
+  });
+
+  it.each([
+    'Eve\r\nBcc: victim@example.com',
+    'Eve\nX-Evil: 1\n\n<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>"\'&',
+    'Visit evil.example',
+  ])('cannot be given headers, recipients, markup or links by a name: %j (D439, D577)', async (name) => {
+    const hostile = rental({ robot: { ...ROVER, name, location: name } }, { receiverName: name });
+    const { to, header, parsed, raw } = await received(hostile);
+    expect(to).toEqual(['bob@example.com']);
+    expect([parsed.cc, parsed.bcc, header('x-evil')]).toEqual([undefined, undefined, undefined]);
+    expect(raw.split('\r\n\r\n')[0]).not.toMatch(/^(bcc|x-evil):/im);
+    expect(parsed.html).not.toMatch(/<script|<img/i);
+    expect(parsed.html).not.toContain('Visit evil');
+    expect(parsed.subject).toMatch(/handover on/);
   });
 });
 

@@ -1,10 +1,11 @@
-import { epochMs, type UserId } from '@roborrow/domain';
+import { epochMs, stepIds, type Message, type MessageId, type UserId } from '@roborrow/domain';
 import { addressKey } from './address-link.ts';
 import { flag, moment, text, whole, type Documents, type StoredDocument } from './firestore-documents.ts';
 import {
   decodeDue,
   decodeMessage,
   decodeNotices,
+  decodeRobot,
   devicesOf,
   encodeDevices,
   encodeNotices,
@@ -64,6 +65,28 @@ export function createNoticeStore(documents: Documents): NoticeStore {
         limit: UNREAD_MAX,
       });
       return found.flatMap((document) => decodeMessage(document) ?? []).filter(({ isRead }) => !isRead);
+    },
+
+    rental: async (request) => {
+      const found = await documents.get(
+        [request, ...stepIds(request)].map((id) => `messages/${encodeURIComponent(id)}`),
+      );
+      const messages = new Map(
+        found.flatMap((document): readonly (readonly [MessageId, Message])[] => {
+          const message = document && decodeMessage(document);
+          return message ? [[message.id, message]] : [];
+        }),
+      );
+      const asked = messages.get(request);
+      return asked ? { asked, message: (id) => messages.get(id) } : null;
+    },
+
+    isWritten: async (review) => (await one(`reviews/${encodeURIComponent(review)}`)) !== null,
+
+    robot: async (id) => {
+      const found = await documents.get([`robots/${id}`, `hiddenRobots/${id}`]);
+      const robot = found.find((document) => document !== null);
+      return robot ? decodeRobot(robot) : null;
     },
 
     sentBetween: async (from, to) => {

@@ -1,12 +1,13 @@
 import {
   hearOfMessage,
+  type ConversationNotices,
   type EpochMs,
   type Message,
   type MessageId,
   type NoticeChannel,
   type UserId,
 } from '@roborrow/domain';
-import type { NoticeStore } from './notice-store.ts';
+import type { Conversation, NoticeStore } from './notice-store.ts';
 
 /** How often a change is tried again that another process was faster with. */
 const TRIES = 5;
@@ -26,20 +27,20 @@ export async function noteMessage(
   for (const channel of channels) {
     // Most people have no device: one document is read for them, and none is written.
     if (channel === 'push' && !(await store.hasDevice(message.receiverId))) continue;
-    await noteOn(channel, store, message, now);
+    const { senderId, receiverId } = message;
+    await noteOn(store, { channel, senderId, receiverId }, (state) => hearOfMessage(state, message, now));
   }
 }
 
-async function noteOn(
-  channel: NoticeChannel,
+/** Stores what is heard of a conversation. @throws when another process was faster again and again. */
+export async function noteOn(
   store: NoticeStore,
-  message: Message,
-  now: EpochMs,
+  conversation: Conversation,
+  hear: (state: ConversationNotices) => ConversationNotices,
 ): Promise<void> {
-  const { senderId, receiverId } = message;
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const stored = await store.notices({ channel, senderId, receiverId });
-    const state = hearOfMessage(stored.state, message, now);
+    const stored = await store.notices(conversation);
+    const state = hear(stored.state);
     if (state === stored.state || (await store.save(stored, state))) return;
   }
   throw new Error('the notices of a conversation changed again and again');

@@ -15,7 +15,7 @@ import { Crash, createProcess } from '../../testing/crashing.ts';
 import { createMemoryNoticeStore } from '../../testing/memory-notice-store.ts';
 import { message } from '../../testing/notice-examples.ts';
 import { hearFromSender } from './hear-message.ts';
-import { channelsOf, type Provider } from './provider.ts';
+import { channelsOf, type MessageNotice, type Notice, type Provider } from './provider.ts';
 import { findUntold, sendDueNotices } from './send-due-notices.ts';
 
 /* Generated histories of the functions: messages, calls of the senders' apps that arrive, are lost, or come twice, readers,
@@ -56,6 +56,10 @@ const history = fc.array(fc.tuple(step, fc.integer({ min: 0, max: 12 })), {
   size: 'max',
 });
 
+/** In these histories nobody asks for dates. */
+const announcedBy = (notice: Omit<Notice, 'receiver'>): readonly Message[] =>
+  'messages' in notice ? (notice as MessageNotice).messages : expect.unreachable();
+
 interface Sent {
   readonly channel: NoticeChannel;
   readonly at: number;
@@ -84,8 +88,9 @@ async function play(steps: readonly (readonly [Step, minutes: number])[]) {
     const providerOf = (channel: NoticeChannel): Provider => {
       const process = within<Provider>({
         isReady: async () => works[channel],
-        deliver: async ({ messages: announced, receiver }) => {
+        deliver: async ({ receiver, ...notice }) => {
           if (!works[channel]) return 'not-taken';
+          const announced = announcedBy(notice);
           notices.push({
             channel,
             at: minute,
@@ -98,7 +103,7 @@ async function play(steps: readonly (readonly [Step, minutes: number])[]) {
       return {
         isReady: () => process.isReady(),
         deliver: async (notice) => {
-          inHand = notice.messages.map(({ id }) => `${channel} ${id}`);
+          inHand = announcedBy(notice).map(({ id }) => `${channel} ${id}`);
           const delivery = await process.deliver(notice);
           inHand = [];
           return delivery;

@@ -2,8 +2,11 @@ import {
   DEFAULT_NOTICE_SETTINGS,
   epochMs,
   isPushDevice,
+  LISTING_CATEGORIES,
   messageId,
   NO_NOTICES,
+  readDatesNote,
+  robotId,
   userId,
   type ConversationNotices,
   type MailState,
@@ -22,7 +25,7 @@ import {
   type RestValue,
   type StoredDocument,
 } from './firestore-documents.ts';
-import type { Conversation, StoredNotices } from './notice-store.ts';
+import type { Conversation, NamedRobot, StoredNotices } from './notice-store.ts';
 
 /** A conversation without news is deleted by Firestore's TTL policy after this time, in milliseconds. */
 export const KEPT = 2 * 24 * 3_600_000;
@@ -36,6 +39,8 @@ const message = z.object({
   receiverName: z.string().catch(''),
   isRead: z.boolean(),
   createdAt: time,
+  robotId: z.string().transform(robotId).nullable().catch(null),
+  dates: z.unknown().transform(readDatesNote),
 });
 
 /** A line of `noticed`: the time, then the message's id. */
@@ -48,6 +53,8 @@ const notices = z.object({
   channel: z.enum(['email', 'push']).default('email'),
   senderId: z.string().transform(userId),
   receiverId: z.string().transform(userId),
+  /** Of messages there is none. */
+  request: z.string().transform(messageId).optional(),
   dueAt: z.nullable(time),
   failures: z.number(),
   handedOverAt: z.nullable(time),
@@ -71,14 +78,14 @@ const device = z.string().transform((line) => {
 export const devicesOf = (document: StoredDocument | null | undefined): readonly PushDevice[] =>
   (z.array(device).safeParse(document?.data['devices']).data ?? []).filter(isPushDevice);
 
-/** Where the state of a conversation's notices is stored. */
-export const pathOf = ({ channel, senderId, receiverId }: Conversation): string =>
-  `notices/${channel},${encodeURIComponent(receiverId)},${encodeURIComponent(senderId)}`;
+/** Where the state of a conversation's notices is stored, or of those about one of its rentals. */
+export const pathOf = ({ channel, senderId, receiverId, request }: Conversation): string =>
+  `notices/${[channel, receiverId, senderId, ...(request === undefined ? [] : [request])].map(encodeURIComponent).join(',')}`;
 
 export const decodeMessage = ({ path, data }: StoredDocument): Message | null => {
   const decoded = message.safeParse(data);
   return decoded.success
-    ? { ...decoded.data, id: messageId(path.slice(path.indexOf('/') + 1)), robotId: null, dates: null }
+    ? { ...decoded.data, id: messageId(decodeURIComponent(path.slice(path.indexOf('/') + 1))) }
     : null;
 };
 
@@ -92,7 +99,7 @@ export const decodeNotices = (conversation: Conversation, document: StoredDocume
 };
 
 export const encodeNotices = (
-  { channel, senderId, receiverId }: Conversation,
+  { channel, senderId, receiverId, request }: Conversation,
   { dueAt, failures, handOver, noticed: lines }: ConversationNotices,
 ) => {
   const newest = Math.max(dueAt ?? 0, ...lines.map(({ createdAt }) => createdAt));
@@ -100,6 +107,7 @@ export const encodeNotices = (
     channel: text(channel),
     senderId: text(senderId),
     receiverId: text(receiverId),
+    ...(request !== undefined && { request: text(request) }),
     dueAt: dueAt === null ? NOTHING : whole(dueAt),
     failures: whole(failures),
     handedOverAt: handOver ? whole(handOver.at) : NOTHING,
@@ -113,9 +121,20 @@ export const encodeNotices = (
 export const decodeDue = (document: StoredDocument): readonly StoredNotices[] => {
   const decoded = notices.safeParse(document.data);
   if (!decoded.success) return [];
-  const { channel, senderId, receiverId } = decoded.data;
-  return [decodeNotices({ channel, senderId, receiverId }, document)];
+  const { channel, senderId, receiverId, request } = decoded.data;
+  const conversation = { channel, senderId, receiverId, ...(request !== undefined && { request }) };
+  return [decodeNotices(conversation, document)];
 };
+
+const named = z.object({
+  name: z.string().catch(''),
+  category: z.enum(LISTING_CATEGORIES),
+  location: z.string().catch(''),
+});
+
+/** What a notice says of a listing; `null` for one that cannot be read. */
+export const decodeRobot = (document: StoredDocument): NamedRobot | null =>
+  named.safeParse(document.data).data ?? null;
 
 /** How a person wants to hear of messages (D430); what cannot be read is as for a new person. */
 export const settingsOf = (document: StoredDocument | null | undefined): NoticeSettings =>

@@ -3,23 +3,38 @@ import {
   messageId,
   NO_NOTICES,
   NOTICE_WAIT,
+  reviewId,
+  robotId,
+  stepId,
   userId,
   type ConversationNotices,
+  type DatesNote,
   type Message,
   type PushDevice,
+  type ReviewId,
 } from '@roborrow/domain';
 import { pushDevice } from '@roborrow/domain/testing';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createMemoryNoticeStore } from '../../testing/memory-notice-store.ts';
 import { ADA, BOB, message } from '../../testing/notice-examples.ts';
+import { asked, at as day, OWNER, ROVER, STAY, stepOf } from '../../testing/rental-messages.ts';
 import { openInbox } from '../../testing/smtp-inbox.ts';
 import { addressKey } from './address-link.ts';
 import { createEmailProvider } from './email-provider.ts';
-import { flag, moment, openDocuments, text, texts, type RestValue } from './firestore-documents.ts';
+import {
+  flag,
+  moment,
+  NOTHING,
+  openDocuments,
+  text,
+  texts,
+  whole,
+  type RestValue,
+} from './firestore-documents.ts';
 import { createNoticeStore } from './firestore-notice-store.ts';
 import { hearFromSender } from './hear-message.ts';
 import type { NoticeStore } from './notice-store.ts';
-import { channelsOf } from './provider.ts';
+import { channelsOf, type Provider } from './provider.ts';
 import { createPushProvider } from './push-provider.ts';
 import { findUntold, sendDueNotices } from './send-due-notices.ts';
 
@@ -37,6 +52,8 @@ interface Filled {
   readonly put: (message: Message) => Promise<unknown>;
   readonly setEmail: (email: string) => Promise<unknown>;
   readonly setDevices: (devices: readonly PushDevice[]) => Promise<unknown>;
+  readonly list: () => Promise<unknown>;
+  readonly review: (id: ReviewId) => Promise<unknown>;
   readonly reads: () => number;
 }
 
@@ -71,7 +88,18 @@ const messageFields = (one: Message): Readonly<Record<string, RestValue>> => ({
   receiverEmail: text(''),
   isRead: flag(one.isRead),
   createdAt: moment(one.createdAt),
+  robotId: one.robotId === null ? NOTHING : text(one.robotId),
+  dates: one.dates === null ? NOTHING : { mapValue: { fields: noteFields(one.dates) } },
 });
+
+/** A question or a step as it is stored: texts, and a number. */
+const noteFields = (dates: DatesNote): Readonly<Record<string, RestValue>> =>
+  Object.fromEntries(
+    Object.entries(dates).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? whole(value) : text(String(value)),
+    ]),
+  );
 
 const OPEN: Readonly<Record<string, () => Filled>> = {
   'in Firestore': () => ({
@@ -84,15 +112,23 @@ const OPEN: Readonly<Record<string, () => Filled>> = {
         path: `users/${BOB}/private/devices`,
         fields: { devices: texts(devices.map((one) => `${one.endpoint} ${one.p256dh} ${one.auth}`)) },
       }),
+    list: () =>
+      documents.write({
+        path: 'hiddenRobots/rover',
+        fields: { name: text(ROVER.name), category: text(ROVER.category), location: text(ROVER.location) },
+      }),
+    review: (id) => documents.write({ path: `reviews/${id}`, fields: { stars: whole(5) } }),
     reads: () => reads,
   }),
   'in memory': () => {
-    const { store, put, setEmail, setDevices } = createMemoryNoticeStore();
+    const { store, put, setEmail, setDevices, list, review } = createMemoryNoticeStore();
     return {
       store,
       put: async (one) => put(one),
       setEmail: async (email) => setEmail(BOB, email),
       setDevices: async (devices) => setDevices(BOB, devices),
+      list: async () => list('rover', ROVER),
+      review: async (id) => review(id),
       reads: () => 0,
     };
   },
@@ -149,6 +185,30 @@ describe.each(Object.entries(OPEN))('the store %s', (_, open) => {
     expect(await store.unread(conversation, at(0))).toEqual([later]);
     expect((await store.sentBetween(at(0), at(2))).map(({ id }) => id)).toHaveLength(4);
     expect((await store.sentBetween(at(1), at(1))).map(({ id }) => id).toSorted()).toEqual(['back', 'read']);
+  });
+
+  it('knows a rental, its listing, and which reviews are written, and keeps what is told of it apart (D730)', async () => {
+    const { store, put, list, review } = open();
+    const about = { ...conversation, request: STAY };
+    await store.save(await store.notices(conversation), NO_NOTICES);
+    await store.save(await store.notices(about), STATE);
+    expect((await store.notices(conversation)).state).toEqual(NO_NOTICES);
+    expect((await store.due(at(10))).map((one) => one.conversation)).toEqual([about]);
+
+    expect(await store.rental(STAY)).toBeNull();
+    const yes = stepOf('accepted', at(1));
+    await put(asked(at(0)));
+    await put(yes);
+    const rental = (await store.rental(STAY)) ?? expect.unreachable();
+    expect([rental.asked, rental.message(yes.id)]).toEqual([asked(at(0)), yes]);
+    expect(rental.message(stepId('returned', STAY))).toBeUndefined();
+
+    expect(await store.robot(robotId('rover'))).toBeNull();
+    await list();
+    expect(await store.robot(robotId('rover'))).toEqual(ROVER);
+    const written = [reviewId(STAY, 'owner'), reviewId(STAY, 'renter')];
+    await review(reviewId(STAY, 'renter'));
+    expect(await Promise.all(written.map((id) => store.isWritten(id)))).toEqual([false, true]);
   });
 
   it('knows the receiver, the last search and what was asked for last', async () => {
@@ -221,6 +281,42 @@ describe.each(Object.entries(OPEN))('the store %s', (_, open) => {
 });
 
 describe('in Firestore', () => {
+  it('what is told of a rental costs the documents that docs/firebase.md says (D730)', async () => {
+    const { store, put, list } = OPEN['in Firestore']?.() ?? expect.unreachable();
+    await documents.write({
+      path: `users/${OWNER}/private/contact`,
+      fields: { email: text('otto@example.com') },
+    });
+    await store.letMailsCome(addressKey('otto@example.com'), OWNER);
+    await list();
+    await put(asked(day(-9)));
+    let time = epochMs(day(-9) + 15 * MINUTE);
+    const told: string[] = [];
+    const email: Provider = {
+      isReady: async () => true,
+      deliver: async (notice) => {
+        told.push('kind' in notice ? notice.kind : '');
+        return 'taken';
+      },
+    };
+    const surroundings = {
+      store,
+      providers: { email },
+      now: () => time,
+      log: (line: string) => expect.unreachable(line),
+    };
+    const cost = async (work: () => Promise<unknown>) => {
+      [reads, writes] = [0, 0];
+      await work();
+      return [reads, writes];
+    };
+    // The search’s mark and the message, then its rental’s four, and the state for each of the two.
+    expect(await cost(() => findUntold(surroundings))).toEqual([8, 3]);
+    time = day(-7);
+    expect(await cost(() => sendDueNotices(surroundings))).toEqual([16, 2]);
+    expect(told).toEqual(['answer-soon']);
+  });
+
   it('no notice goes to a person who is leaving (D435)', async () => {
     const { store, setEmail } = OPEN['in Firestore']?.() ?? expect.unreachable();
     await setEmail('bob@example.com');

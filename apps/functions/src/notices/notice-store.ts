@@ -8,15 +8,29 @@ import type {
   NoticeChannel,
   NoticeSettings,
   PushDevice,
+  ReviewId,
+  Robot,
+  RobotId,
   UserId,
 } from '@roborrow/domain';
 
-/** One direction of a conversation, on one channel. */
+/** One direction of a conversation, on one channel; or what one of its two is told of one rental. */
 export interface Conversation {
   readonly channel: NoticeChannel;
   readonly senderId: UserId;
   readonly receiverId: UserId;
+  /** The rental, by the message that asked; left out for messages. */
+  readonly request?: MessageId;
 }
+
+/** What the messages say of a rental. */
+export interface ToldOfRental {
+  readonly asked: Message;
+  readonly message: (id: MessageId) => Message | undefined;
+}
+
+/** Of a listing what a notice names, and by what it finds others. */
+export type NamedRobot = Pick<Robot, 'name' | 'category' | 'location'>;
 
 /** What is stored of a conversation's notices, with the version that a later `save` must still find. */
 export interface StoredNotices {
@@ -50,6 +64,12 @@ export interface NoticeStore {
   due(now: EpochMs): Promise<readonly StoredNotices[]>;
   /** The conversation's newest 100 messages since then, without those that were read. */
   unread(conversation: Omit<Conversation, 'channel'>, since: EpochMs): Promise<readonly Message[]>;
+  /** The question and the steps of a rental; `null` without the question. */
+  rental(request: MessageId): Promise<ToldOfRental | null>;
+  /** Whether a review is written. */
+  isWritten(review: ReviewId): Promise<boolean>;
+  /** A listing, also one that the operator hid; `null` for one that is gone. */
+  robot(id: RobotId): Promise<NamedRobot | null>;
   /** At most `SEARCH_PAGE` messages of everybody, from `from` up to `to`, both included, oldest first. */
   sentBetween(from: EpochMs, to: EpochMs): Promise<readonly Message[]>;
   /** Up to which time messages were searched; `null` at the very first run. */

@@ -11,9 +11,12 @@ export const plainLine = (text: string): string => text.replace(UNPRINTABLE, ' '
 const LINK = /:\/\/|\bwww[.。．｡]|[\p{L}\p{N}_-][.。．｡]\p{L}{2,}(?:[/?#:\s]|$)/iu;
 
 /** A name as one line that can be seen and leads nowhere (D577). */
-export const plainName = (name: string): string => {
-  const line = plainLine(name);
-  return isBlank(line) || LINK.test(line) ? DEFAULT_NAME : line;
+export const plainName = (name: string): string => plainTitle(name, DEFAULT_NAME);
+
+/** The same of another title, with what stands in its place. */
+export const plainTitle = (title: string, fallback: string): string => {
+  const line = plainLine(title);
+  return isBlank(line) || LINK.test(line) ? fallback : line;
 };
 
 const ESCAPES: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
-import type { Message, NoticeChannel } from '@roborrow/domain';
-import type { Receiver } from './notice-store.ts';
+import type { DateRequest, Message, NoticeChannel, RentalNoticeKind } from '@roborrow/domain';
+import type { NamedRobot, Receiver } from './notice-store.ts';
 
 /**
  * What became of a notice. `not-taken`: certainly not, so it is tried again. `unknown`: all of it was sent, and the provider did
@@ -10,17 +10,29 @@ export type Delivery = 'taken' | 'not-taken' | 'unknown' | 'not-wanted';
 /** A receiver by their id. */
 export type Addressee = Receiver & { readonly id: Message['receiverId'] };
 
+/** A notice about messages. */
 export interface MessageNotice {
   readonly receiver: Addressee;
   /** At least one, oldest first, of one sender. */
   readonly messages: readonly Message[];
 }
 
+/** A notice about a rental (D730). */
+export interface RentalNotice {
+  readonly receiver: Addressee;
+  readonly kind: RentalNoticeKind;
+  readonly request: DateRequest;
+  /** `null` when its listing is gone. */
+  readonly robot: NamedRobot | null;
+}
+
+export type Notice = MessageNotice | RentalNotice;
+
 /** What takes notices on one channel, for one run. */
 export interface Provider {
   /** Connects and signs in; `false` when that fails, so that nothing need be handed over. Safe to repeat. */
   isReady(): Promise<boolean>;
-  deliver(notice: MessageNotice): Promise<Delivery>;
+  deliver(notice: Notice): Promise<Delivery>;
 }
 
 /** A provider that a person can try, too. */

@@ -2,7 +2,8 @@ import { messageBeginning, userId, type PushDevice } from '@roborrow/domain';
 import { createHash } from 'node:crypto';
 import type { NoticeStore } from './notice-store.ts';
 import { plainLine, plainName } from './plain-line.ts';
-import type { Addressee, Delivery, MessageNotice, TestableProvider } from './provider.ts';
+import type { Addressee, Delivery, MessageNotice, RentalNotice, TestableProvider } from './provider.ts';
+import { addressOf, wordsOf } from './rental-notice.ts';
 import { pushTexts } from './notice-texts.ts';
 
 /** What the service worker gets, as JSON; `worker/push.ts` of the web app reads it. */
@@ -45,6 +46,14 @@ function noticeOf({ receiver, messages }: MessageNotice): PushedNotice {
   };
 }
 
+/** The notice that tells of a rental (D730). Each of its kinds is a notice of its own. */
+function noticeOfRental(notice: RentalNotice): PushedNotice {
+  const { receiver, kind, request } = notice;
+  const { title, text } = wordsOf(notice);
+  const tag = `${receiver.id}/rental ${request.id} ${kind}`;
+  return { title, text, tag, address: addressOf(notice), person: receiver.id };
+}
+
 /** One taken is enough: a person with several devices is told once, and never twice (D543). */
 const OUTCOMES = ['taken', 'unknown', 'not-taken'] as const satisfies readonly Pushed[];
 
@@ -67,7 +76,8 @@ export function createPushProvider(
   return {
     // Nothing is connected before it is handed over.
     isReady: async () => true,
-    deliver: async (notice) => deliver(notice.receiver, noticeOf(notice)),
+    deliver: async (notice) =>
+      deliver(notice.receiver, 'messages' in notice ? noticeOf(notice) : noticeOfRental(notice)),
     deliverTest: async (person, id) =>
       (await deliver(person, {
         ...pushTexts.test,

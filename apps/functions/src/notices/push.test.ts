@@ -1,9 +1,10 @@
-import { DEFAULT_NOTICE_SETTINGS, messageId, type PushDevice } from '@roborrow/domain';
+import { dateRequest, DEFAULT_NOTICE_SETTINGS, messageId, type PushDevice } from '@roborrow/domain';
 import { pushDevice } from '@roborrow/domain/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createMemoryNoticeStore } from '../../testing/memory-notice-store.ts';
 import { BOB, message } from '../../testing/notice-examples.ts';
 import { createBrowser, openPushService, readVapid, type Answer } from '../../testing/push-service.ts';
+import { asked, at, ROVER } from '../../testing/rental-messages.ts';
 import type { MessageNotice } from './provider.ts';
 import { createPushProvider } from './push-provider.ts';
 import { publicKeyOf, sendByWebPush } from './send-by-web-push.ts';
@@ -113,6 +114,26 @@ describe('a pushed notice', () => {
     expect(proof?.key).toBe(publicKeyOf(PRIVATE_KEY));
     expect(proof?.claims).toMatchObject({ aud: new URL(service.base).origin, sub: SITE });
     expect(proof?.claims.exp).toBeLessThanOrEqual(Date.now() / 1000 + 86_400);
+  });
+
+  it('tells of a rental, and leads to it (D730)', async () => {
+    const { device, decrypt } = browser();
+    const { receiver } = noticeFor([device]);
+    const request = dateRequest(asked(at(-9), { senderName: 'Rae\r\n<b>' }), () => null);
+    const notice = {
+      receiver,
+      kind: 'return-late',
+      request: request ?? expect.unreachable(),
+      robot: ROVER,
+    } as const;
+    expect(await open().deliver(notice)).toBe('taken');
+    expect(JSON.parse(decrypt(service.pushes[0]?.body ?? Buffer.alloc(0)))).toEqual({
+      title: 'Rover was to be back on Sat, Dec 12, 2026',
+      text: 'Rae <b> was to bring it back. Write to them, or say that it is back.',
+      tag: 'bob/rental stay return-late',
+      address: '/rentals/stay',
+      person: 'bob',
+    });
   });
 
   it('takes the place of an earlier one of its conversation that still waits (RFC 8030)', async () => {

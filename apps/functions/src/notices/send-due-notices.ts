@@ -1,16 +1,21 @@
 import {
   epochMs,
+  hearOfRental,
   NOTICE_LIFE,
   NOTICE_WAIT,
   noticeFailed,
   noticeSettled,
   planNotice,
+  planRentalNotice,
   type ConversationNotices,
   type EpochMs,
+  type MessageId,
+  type NoticePlan,
 } from '@roborrow/domain';
 import { noteMessage } from './hear-message.ts';
 import { SEARCH_PAGE, type NoticeStore, type StoredNotices } from './notice-store.ts';
-import { channelsOf, isWanted, type Providers, closeAll } from './provider.ts';
+import { channelsOf, closeAll, isWanted, type Addressee, type Notice, type Providers } from './provider.ts';
+import { noteRental, readRental } from './rental-notices.ts';
 import type { NoticeService } from './notices-function.ts';
 
 export interface Surroundings {
@@ -35,7 +40,10 @@ export async function findUntold({ store, providers, now }: Surroundings): Promi
   let from = epochMs(Math.max((await store.searchedUpTo()) ?? 0, time - NOTICE_LIFE));
   while (from < last) {
     const messages = await store.sentBetween(from, last);
-    for (const message of messages) if (!message.isRead) await noteMessage(hearing, message, time);
+    for (const message of messages) {
+      if (!message.isRead) await noteMessage(hearing, message, time);
+      await noteRental(hearing, message, time);
+    }
     const newest = messages.length < SEARCH_PAGE ? undefined : messages.at(-1);
     from = newest ? epochMs(Math.max(newest.createdAt, from + 1)) : last;
     await store.setSearchedUpTo(from);
@@ -56,48 +64,104 @@ export async function sendDueNotices(surroundings: Surroundings): Promise<void> 
   }
 }
 
+/** What waits in a conversation, or of one of its rentals. */
+interface Waiting {
+  readonly plan: Pick<NoticePlan<unknown>, 'state' | 'inDoubt'>;
+  /** The notice that is due, for its receiver; `null` when none is. */
+  readonly write: ((receiver: Addressee) => Promise<Notice>) | null;
+  /** Once a notice is settled: expects the next one. */
+  readonly next: (state: ConversationNotices) => ConversationNotices;
+}
+
+async function waitingMessages(
+  store: NoticeStore,
+  { conversation, state }: StoredNotices,
+  now: EpochMs,
+): Promise<Waiting> {
+  const unread = await store.unread(conversation, epochMs(now - NOTICE_LIFE));
+  const { messages, ...plan } = planNotice(state, unread, now);
+  return {
+    plan,
+    write: messages.length === 0 ? null : async (receiver) => ({ receiver, messages }),
+    // Whoever tells of a message does so.
+    next: (after) => after,
+  };
+}
+
+async function waitingOfRental(
+  store: NoticeStore,
+  id: MessageId,
+  { conversation: { receiverId }, state }: StoredNotices,
+  now: EpochMs,
+): Promise<Waiting> {
+  const seen = await readRental(store, id, receiverId);
+  const notices = seen?.notices ?? [];
+  const { messages, ...plan } = planRentalNotice(state, notices, now);
+  const [due] = messages;
+  return {
+    plan,
+    write:
+      seen && due
+        ? async (receiver) => ({
+            receiver,
+            kind: due.id,
+            request: seen.request,
+            robot: await store.robot(seen.request.robotId),
+          })
+        : null,
+    next: (after) => hearOfRental(after, notices, now),
+  };
+}
+
 async function attendTo(surroundings: Surroundings, stored: StoredNotices): Promise<void> {
   const { store, providers, now, log } = surroundings;
   const { conversation } = stored;
+  const { request } = conversation;
   const provider = providers[conversation.channel];
   const begunAt = now();
-  const unread = await store.unread(conversation, epochMs(begunAt - NOTICE_LIFE));
-  const { state, messages, inDoubt } = planNotice(stored.state, unread, begunAt);
-  if (inDoubt.length > 0) log(`notices: in doubt and not repeated: ${inDoubt.join(' ')}`);
-  if (messages.length === 0) return void (await store.save(stored, state));
+  const { plan, write, next } = await (request === undefined
+    ? waitingMessages(store, stored, begunAt)
+    : waitingOfRental(store, request, stored, begunAt));
+  const { state, inDoubt } = plan;
+  const named = (ids: readonly string[]): string =>
+    (request === undefined ? ids : [request, ...ids]).join(' ');
+  if (inDoubt.length > 0) log(`notices: in doubt and not repeated: ${named(inDoubt)}`);
+  if (!write) return void (await store.save(stored, state));
 
   const receiver = await store.receiver(conversation.receiverId, conversation.senderId);
   if (!provider || !receiver || !isWanted(receiver, conversation.channel))
-    return void (await store.save(stored, noticeSettled(state, begunAt)));
+    return void (await store.save(stored, next(noticeSettled(state, begunAt))));
   if (!(await provider.isReady())) {
     const failed = noticeFailed(state, begunAt, now());
-    if (await store.save(stored, failed.state)) report(log, failed);
+    if (await store.save(stored, next(failed.state))) report(log, failed, named);
     return;
   }
-  // From here on the messages count as announced, whatever happens to this process. Whoever was faster sends.
+  const notice = await write({ ...receiver, id: conversation.receiverId });
+  // From here on all of it counts as announced, whatever happens to this process. Whoever was faster sends.
   if (!(await store.save(stored, state))) return;
-  const delivery = await provider.deliver({
-    receiver: { ...receiver, id: conversation.receiverId },
-    messages,
-  });
+  const delivery = await provider.deliver(notice);
   switch (delivery) {
     case 'taken':
     case 'not-wanted':
-      return change(store, stored, (after) => noticeSettled(after, begunAt));
+      return change(store, stored, (after) => next(noticeSettled(after, begunAt)));
     case 'unknown':
       return; // The next look at the conversation reports it as in doubt.
     case 'not-taken':
       return change(store, stored, (after) => {
         const failed = noticeFailed(after, begunAt, now());
-        if (after !== failed.state) report(log, failed);
-        return failed.state;
+        if (after !== failed.state) report(log, failed, named);
+        return next(failed.state);
       });
   }
 }
 
-const report = (log: Surroundings['log'], { state, givenUp }: ReturnType<typeof noticeFailed>): void => {
+const report = (
+  log: Surroundings['log'],
+  { state, givenUp }: ReturnType<typeof noticeFailed>,
+  named: (ids: readonly string[]) => string,
+): void => {
   log(`notices: the provider did not take a notice, ${state.failures} times in a row`);
-  if (givenUp.length > 0) log(`notices: given up after a day: ${givenUp.join(' ')}`);
+  if (givenUp.length > 0) log(`notices: given up after a day: ${named(givenUp)}`);
 };
 
 /** Another process may tell of a message meanwhile, so the change is made to what is stored then. */
@@ -113,8 +177,8 @@ async function change(
   }
 }
 
-const idOf = ({ conversation: { channel, senderId, receiverId } }: StoredNotices): string =>
-  `${channel} ${senderId}→${receiverId}`;
+const idOf = ({ conversation: { channel, senderId, receiverId, request } }: StoredNotices): string =>
+  `${channel} ${senderId}→${receiverId}${request === undefined ? '' : ` ${request}`}`;
 
 const nameOf = (thrown: unknown): string => (thrown instanceof Error ? thrown.message : 'unknown');
 

@@ -1,10 +1,12 @@
 import { messageBeginning } from '@roborrow/domain';
+import { WHY_RENTAL_NOTICE } from '@roborrow/text/rental-notices';
 import { createHash } from 'node:crypto';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import type { Addressed } from './address-link.ts';
 import { escapeHtml, plainLine, plainName } from './plain-line.ts';
 import { mailTexts } from './notice-texts.ts';
-import type { MessageNotice } from './provider.ts';
+import type { MessageNotice, RentalNotice } from './provider.ts';
+import { addressOf, wordsOf } from './rental-notice.ts';
 
 export interface MailSettings {
   /** The sender's address, as `hello@example.com`. */
@@ -20,6 +22,8 @@ interface Content {
   readonly headline: string;
   /** Why the person gets the mail. */
   readonly why: string;
+  /** What follows the headline, in our own words. */
+  readonly text?: string;
   /** A few words of the message; empty when the receiver wants none. */
   readonly quote: string;
   readonly action: { readonly label: string; readonly link: string };
@@ -56,6 +60,31 @@ export async function writeNotice(
       why: mailTexts.why,
       quote: receiver.settings.withBeginning ? plainLine(messageBeginning(newest.content)) : '',
       action: { label: mailTexts.open, link },
+    },
+  );
+}
+
+/** The mail that tells of a rental (D730). */
+export async function writeRentalNotice(settings: MailSettings, notice: RentalNotice): Promise<Buffer> {
+  const { receiver, kind, request } = notice;
+  const { title, text, action } = wordsOf(notice);
+  return build(
+    settings,
+    {
+      to: receiver.email,
+      unsubscribe: await settings.addressLink(receiver),
+      id: createHash('sha256')
+        .update(`email ${request.id} ${kind} ${receiver.id}`)
+        .digest('hex')
+        .slice(0, 32),
+    },
+    {
+      subject: title,
+      headline: title,
+      why: WHY_RENTAL_NOTICE,
+      text,
+      quote: '',
+      action: { label: action, link: `${settings.site}${addressOf(notice)}` },
     },
   );
 }
@@ -126,9 +155,10 @@ const build = (
 
 type Footer = readonly Content['action'][];
 
-const textOf = ({ headline, why, quote, action }: Content, footer: Footer): string =>
+const textOf = ({ headline, text, why, quote, action }: Content, footer: Footer): string =>
   [
     headline,
+    ...(text === undefined ? [] : [text]),
     ...(quote === '' ? [] : [`> ${quote}`]),
     `${action.label}:\n${action.link}`,
     ['--', why, ...footer.map(({ label, link }) => `${label}:\n${link}`)].join('\n'),
@@ -140,14 +170,14 @@ const STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 .quote{color:#d8d4ca!important;border-color:#5b6068!important}.foot,.foot a{color:#b3b0a8!important}
 .action{background:#ffd166!important;color:#17191c!important}}`;
 
-const htmlOf = ({ headline, why, quote, action }: Content, footer: Footer): string => `<!doctype html>
+const htmlOf = ({ headline, text, why, quote, action }: Content, footer: Footer): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(headline)}</title><style>${STYLE}</style></head>
 <body style="margin:0;padding:24px;background:#ffffff;color:#1d2126;font:16px/1.5 system-ui,sans-serif">
 <div class="sheet" style="max-width:560px;margin:0 auto;background:#ffffff;color:#1d2126">
 <p style="font-size:20px;font-weight:600;margin:0 0 16px">${escapeHtml(headline)}</p>
-${quote === '' ? '' : `<p class="quote" dir="auto" style="margin:0 0 24px;padding-left:12px;border-left:3px solid #b9b4a8;color:#3d434b">${escapeHtml(quote)}</p>\n`}<p style="margin:0 0 32px"><a class="action" href="${escapeHtml(action.link)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#1d2126;color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(action.label)}</a></p>
+${text === undefined ? '' : `<p style="margin:0 0 24px">${escapeHtml(text)}</p>\n`}${quote === '' ? '' : `<p class="quote" dir="auto" style="margin:0 0 24px;padding-left:12px;border-left:3px solid #b9b4a8;color:#3d434b">${escapeHtml(quote)}</p>\n`}<p style="margin:0 0 32px"><a class="action" href="${escapeHtml(action.link)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#1d2126;color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(action.label)}</a></p>
 <p class="foot" style="font-size:13px;color:#5d636b;margin:0">${escapeHtml(why)}<br>
 ${footer.map(({ label, link }) => `<a href="${escapeHtml(link)}" style="color:#5d636b">${escapeHtml(label)}</a>`).join(' · ')}</p>
 </div></body></html>

@@ -6,7 +6,16 @@ import { epochMs } from '../units.ts';
 import { beginInUtc, daysAfter, parseDay, type CalendarDay } from './calendar-day.ts';
 import type { RequestState } from './date-requests.ts';
 import { STEP_KINDS } from './dates-note.ts';
-import { endingStep, isOver, isTimely, nextSteps, rentalPhase, type Moment } from './rental-phase.ts';
+import {
+  endingStep,
+  expiresAt,
+  isExpiringSoon,
+  isOver,
+  isTimely,
+  nextSteps,
+  rentalPhase,
+  type Moment,
+} from './rental-phase.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -118,11 +127,22 @@ describe('Any request at any time (D686)', () => {
       return { moment, askedAt: epochMs(now - asked * HOUR) };
     });
 
+  const aDayAfter = ({ now, today, dayBegan }: Moment): Moment => ({
+    now: epochMs(now + DAY),
+    today: day(new Date(beginInUtc(today) + 1.5 * DAY).toISOString().slice(0, 10)),
+    dayBegan: epochMs(dayBegan + DAY),
+  });
+
   it('has a step for someone, or is over; what is offered, a backend takes', () => {
     fc.assert(
       fc.property(stateArb, momentArb, (state, { moment, askedAt }) => {
         const one = { ...request(state), askedAt };
         const phase = rentalPhase(one, moment);
+        // What has expired everywhere has expired here; what expires soon is gone a day later, and else is not (D732).
+        if (state === 'asked' && moment.now >= expiresAt(one)) expect(phase).toBe('expired');
+        if (phase === 'asked')
+          expect(rentalPhase(one, aDayAfter(moment)) === 'expired').toBe(isExpiringSoon(one, moment));
+        else expect(isExpiringSoon(one, moment)).toBe(false);
         const offered = [renter, owner].flatMap((user) => nextSteps(one, user, moment));
         expect(offered.length === 0).toBe(isOver(phase));
         for (const kind of offered) expect([kind, isTimely(kind, one, moment.now)]).toEqual([kind, true]);
@@ -140,11 +160,7 @@ describe('Any request at any time (D686)', () => {
         fc.integer({ min: 0, max: 60 }),
         (state, { moment, askedAt }, more) => {
           const one = { ...request(state), askedAt };
-          const later = [...Array(more).keys()].reduce((current: Moment) => {
-            const dayBegan = epochMs(current.dayBegan + DAY);
-            const noon = new Date(beginInUtc(current.today) + 1.5 * DAY).toISOString().slice(0, 10);
-            return { now: epochMs(current.now + DAY), dayBegan, today: day(noon) };
-          }, moment);
+          const later = [...Array(more).keys()].reduce((current: Moment) => aDayAfter(current), moment);
           if (isOver(rentalPhase(one, moment))) expect(isOver(rentalPhase(one, later))).toBe(true);
           if (daysAfter(later.today, one.range.last) >= 3) expect(isOver(rentalPhase(one, later))).toBe(true);
         },

@@ -36,6 +36,9 @@ const DAY = 86_400_000;
 /** How long a request waits for an answer, at most (D686). */
 const ANSWER_WITHIN = milliseconds(3 * DAY);
 
+/** A day begins that much earlier than in UTC where it begins first, in milliseconds. */
+const FIRST_ZONE = (14 * DAY) / 24;
+
 /** How many days after its last one a rental is done, though neither has said so (D686). */
 const DONE_AFTER_DAYS = 3;
 
@@ -51,6 +54,16 @@ type Dated = Pick<DateRequest, 'state' | 'range' | 'askedAt'>;
  */
 const isExpired = ({ range, askedAt }: Dated, { now, today, dayBegan }: Moment): boolean =>
   now >= askedAt + ANSWER_WITHIN || today > range.first || (today === range.first && askedAt < dayBegan);
+
+/**
+ * When a request that nobody answers has expired in every time zone: after three days, or when its first day has begun everywhere; when
+ * that day has ended, if the request may have been asked on it.
+ */
+export const expiresAt = ({ range, askedAt }: Pick<DateRequest, 'range' | 'askedAt'>): EpochMs => {
+  const begin = beginInUtc(range.first);
+  const isOnTheDay = askedAt >= begin - FIRST_ZONE;
+  return epochMs(Math.min(askedAt + ANSWER_WITHIN, begin + (isOnTheDay ? 1.5 : 0.5) * DAY));
+};
 
 /** Where a request stands at a moment; it needs no one to write that time has passed. */
 export const rentalPhase = (request: Dated, moment: Moment): RentalPhase => {
@@ -75,6 +88,11 @@ export const rentalPhase = (request: Dated, moment: Moment): RentalPhase => {
       return state;
   }
 };
+
+/** Whether a request expires within a day: its third day without an answer has begun, or its first day is tomorrow or today. */
+export const isExpiringSoon = (request: Dated, moment: Moment): boolean =>
+  rentalPhase(request, moment) === 'asked' &&
+  (moment.now >= request.askedAt + ANSWER_WITHIN - DAY || daysAfter(request.range.first, moment.today) <= 1);
 
 /** Whether nothing can come of it any more, or its rental is over. */
 export const isOver = (phase: RentalPhase): boolean =>

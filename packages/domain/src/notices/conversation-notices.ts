@@ -1,6 +1,6 @@
 import type { MessageId } from '../ids.ts';
-import type { Message } from '../messaging/message.ts';
 import { epochMs, milliseconds, type EpochMs, type Milliseconds } from '../units.ts';
+import type { RentalNoticeKind } from './rental-notice-kind.ts';
 
 const MINUTE = 60_000;
 
@@ -15,7 +15,13 @@ const HAND_OVER_LIMIT = milliseconds(15 * MINUTE);
 
 const LONGEST_PAUSE = 120 * MINUTE;
 
-type Dated = Pick<Message, 'id' | 'createdAt'>;
+/** What a notice is about: a message, or what one person is to hear of one rental (D730). */
+export type Announced = MessageId | RentalNoticeKind;
+
+interface Dated {
+  readonly id: Announced;
+  readonly createdAt: EpochMs;
+}
 
 /**
  * What is known of the notices about one person's messages to another, on one channel. A message is in `noticed`
@@ -28,7 +34,7 @@ export interface ConversationNotices {
   /** How many times in a row the provider failed. */
   readonly failures: number;
   /** The notice that is being handed over, until its outcome is recorded. */
-  readonly handOver: { readonly at: EpochMs; readonly messages: readonly MessageId[] } | null;
+  readonly handOver: { readonly at: EpochMs; readonly messages: readonly Announced[] } | null;
   /** The messages of the last day that no later notice is about. */
   readonly noticed: readonly Dated[];
 }
@@ -62,7 +68,7 @@ export interface NoticePlan<Unread> {
   /** The messages of the notice to send now, oldest first; empty when there is none. */
   readonly messages: readonly Unread[];
   /** Messages of an interrupted hand-over: perhaps announced, and never tried again. */
-  readonly inDoubt: readonly MessageId[];
+  readonly inDoubt: readonly Announced[];
 }
 
 /** Decides about a conversation from all its unread messages of the last day. */
@@ -71,7 +77,7 @@ export const planNotice = <Unread extends Dated>(
   unread: readonly Unread[],
   now: EpochMs,
 ): NoticePlan<Unread> => {
-  const nothing = (next: ConversationNotices, inDoubt: readonly MessageId[] = []) => ({
+  const nothing = (next: ConversationNotices, inDoubt: readonly Announced[] = []) => ({
     state: next,
     messages: [],
     inDoubt,
@@ -126,7 +132,7 @@ export const noticeFailed = (
   state: ConversationNotices,
   begunAt: EpochMs,
   now: EpochMs,
-): { readonly state: ConversationNotices; readonly givenUp: readonly MessageId[] } => {
+): { readonly state: ConversationNotices; readonly givenUp: readonly Announced[] } => {
   const { handOver } = state;
   if (handOver?.at !== begunAt) return { state, givenUp: [] };
   const failures = state.failures + 1;

@@ -3,6 +3,7 @@ import { ada } from '../../testing/examples.ts';
 import { stub } from '../../testing/stub.ts';
 import { parseDay } from '../dates/calendar-day.ts';
 import type { DateRequest, RequestState } from '../dates/date-requests.ts';
+import { stepOf } from '../dates/dates-note.ts';
 import { messageId, robotId, userId } from '../ids.ts';
 import type { OutgoingMessage } from '../messaging/message.ts';
 import type { AnalyticsPort } from '../ports/analytics.ts';
@@ -56,12 +57,16 @@ const run = async (requests: readonly DateRequest[], refusals: Readonly<Record<s
     moment: { today: day('2026-11-25'), now: NOON, dayBegan: epochMs(NOON - 43_200_000) },
     sentence: (kind) => `It is ${kind}.`,
   });
-  return { result, sent: sent.map(({ id, receiverId, content }) => [id, receiverId, content]) };
+  return {
+    result,
+    sent: sent.map(({ id, receiverId, content }) => [id, receiverId, content]),
+    reasons: sent.map(({ dates }) => stepOf(dates)?.reason),
+  };
 };
 
 describe('ending requests before a listing or a profile goes (D684)', () => {
   it('declines, withdraws and cancels what is open or accepted, and tells the other person', async () => {
-    const { result, sent } = await run([
+    const { result, sent, reasons } = await run([
       request('a', 'asked'),
       request('b', 'accepted'),
       request('c', 'asked', mine),
@@ -74,6 +79,8 @@ describe('ending requests before a listing or a profile goes (D684)', () => {
       ['answer_c', bob, 'It is withdrawn.'],
       ['end_d', bob, 'It is cancelled.'],
     ]);
+    // What was accepted ends with a reason, as when a person ends it (D736).
+    expect(reasons).toEqual([undefined, 'robot-unavailable', undefined, 'plans-changed']);
   });
 
   it('leaves alone what has ended, is over, or is between others', async () => {

@@ -1,7 +1,7 @@
 import type { DateRequest } from '../dates/date-requests.ts';
 import { endingStep, type Moment } from '../dates/rental-phase.ts';
 import { stepId } from '../dates/step-id.ts';
-import type { StepKind } from '../dates/dates-note.ts';
+import { isEnd, type StepKind } from '../dates/dates-note.ts';
 import type { PortFailure } from '../ports/port-failure.ts';
 import type { Ports } from '../ports/ports.ts';
 import { err, ok, type Result } from '../result.ts';
@@ -27,13 +27,19 @@ export const endRequests =
     for (const request of requests) {
       const kind = endingStep(request, me.user.uid, moment);
       if (kind === null) continue;
+      const isOwner = request.ownerId === me.user.uid;
       const sent = await sendMessage(ports)({
         id: stepId(kind, request.id),
         me,
-        receiverId: request.renterId === me.user.uid ? request.ownerId : request.renterId,
+        receiverId: isOwner ? request.renterId : request.ownerId,
         content: sentence(kind, request),
         robotId: request.robotId,
-        dates: { kind, request: request.id },
+        dates: {
+          kind,
+          request: request.id,
+          // A listing or an owner goes, or a renter: the words say which (D736).
+          ...(isEnd(kind) && { reason: isOwner ? 'robot-unavailable' : 'plans-changed' }),
+        },
       });
       if (!sent.ok && sent.error.kind === 'port') return err(sent.error);
     }

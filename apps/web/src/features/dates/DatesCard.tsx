@@ -1,5 +1,5 @@
 import { isOver, type Cents, type DatesAsked, type DayRange, type RentalPhase } from '@roborrow/domain';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Badge } from '../../ui/surfaces.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -12,11 +12,13 @@ interface DatesCardProps {
   readonly total: Cents;
   /** `null` while it is not asked. */
   readonly phase: RentalPhase | null;
+  /** Where it stands, which gets the focus once that changes. */
+  readonly status?: RefObject<HTMLElement | null>;
   readonly children?: ReactNode;
 }
 
 /** The days of a request, their number, their price, and where the request or its rental stands. */
-export function DatesCard({ range, total, phase, children }: DatesCardProps) {
+export function DatesCard({ range, total, phase, status, children }: DatesCardProps) {
   return (
     <div
       className={styles['card']}
@@ -28,8 +30,8 @@ export function DatesCard({ range, total, phase, children }: DatesCardProps) {
       <div className={styles['words']}>
         <p className={styles['days']}>{dayRangeText(range)}</p>
         <p className={styles['total']}>
-          {text.lengthAndTotal(range, total)}
-          {phase && <PhaseBadge phase={phase} />}
+          {text.lengthAndTotal(range, total, phase !== null && AGREED.includes(phase))}
+          {phase && <PhaseBadge phase={phase} {...(status && { status })} />}
         </p>
       </div>
       {children}
@@ -37,10 +39,20 @@ export function DatesCard({ range, total, phase, children }: DatesCardProps) {
   );
 }
 
+interface PhaseBadgeProps {
+  readonly phase: RentalPhase;
+  readonly status?: RefObject<HTMLElement | null>;
+}
+
 /** Where a request or its rental stands. */
-export const PhaseBadge = ({ phase }: { readonly phase: RentalPhase }) => (
-  <Badge {...toneOf(phase)}>{text.phase(phase)}</Badge>
+export const PhaseBadge = ({ phase, status }: PhaseBadgeProps) => (
+  <span ref={status} tabIndex={-1}>
+    <Badge {...toneOf(phase)}>{text.phase(phase)}</Badge>
+  </span>
 );
+
+/** From the owner's yes on, unless it was taken back. */
+const AGREED: readonly RentalPhase[] = ['upcoming', 'due', 'running', 'late', 'done'];
 
 /** Whether it ended without a rental. */
 const hasEnded = (phase: RentalPhase | null): boolean => phase !== null && phase !== 'done' && isOver(phase);

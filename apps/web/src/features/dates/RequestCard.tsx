@@ -1,11 +1,12 @@
-import { type DateRequest, rentalPhase, type UserId } from '@roborrow/domain';
+import { type DateRequest, isExpiringSoon, rentalPhase, type UserId } from '@roborrow/domain';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useMember } from '../../session/use-session.ts';
 import { ReviewPrompt } from '../reviews/index.ts';
 import { rentalDates as text } from './rental-dates.text.ts';
 import styles from './dates-card.module.css';
 import { DatesCard } from './DatesCard.tsx';
+import { FreeElsewhere } from './FreeElsewhere.tsx';
 import { type OnStep, RequestSteps } from './RequestSteps.tsx';
 import { moment } from './today.ts';
 
@@ -20,13 +21,16 @@ interface RequestCardProps {
 /** A request, or the rental that it became, with what its reader may do about it, and a link to its page (D503, D720). */
 export function RequestCard({ me, request, onStep, children }: RequestCardProps) {
   const member = useMember();
-  const phase = rentalPhase(request, moment());
-  const about = text.about[phase];
+  const status = useRef<HTMLElement>(null);
+  const now = moment();
+  const phase = rentalPhase(request, now);
+  const about = isExpiringSoon(request, now) ? text.soon(request.ownerId === me) : text.about[phase];
   return (
-    <DatesCard range={request.range} total={request.total} phase={phase}>
+    <DatesCard range={request.range} total={request.total} phase={phase} status={status}>
       {children}
       {about && <p className={styles['note']}>{about}</p>}
-      <RequestSteps me={me} request={request} onStep={onStep} />
+      {phase === 'expired' && <FreeElsewhere me={me} request={request} />}
+      <RequestSteps me={me} request={request} status={status} onStep={onStep} />
       {member && phase === 'done' && <ReviewPrompt member={member} request={request} />}
       <p className={styles['page']}>
         <Link to="/rentals/$rentalId" params={{ rentalId: request.id }}>

@@ -14,7 +14,7 @@ import {
   type UserId,
 } from '@roborrow/domain';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { useServices } from '../../services.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useOutbox } from '../inbox/index.ts';
@@ -31,14 +31,25 @@ export type OnStep = (kind: StepKind, request: DateRequest, reason?: EndReason) 
 interface RequestStepsProps {
   readonly me: UserId;
   readonly request: DateRequest;
+  /** Where the request stands: it gets the focus when a step is taken, because the buttons go (D737). */
+  readonly status: RefObject<HTMLElement | null>;
   readonly onStep: OnStep;
   /** Whether it says beside the buttons that no contract is made; `false` where its surroundings do. */
   readonly hasNote?: boolean;
 }
 
 /** What its reader may do about a request now (D503, D686): nothing while a step is on its way. */
-export function RequestSteps({ me, request, onStep, hasNote = true }: RequestStepsProps) {
+export function RequestSteps({ me, request, status, onStep, hasNote = true }: RequestStepsProps) {
   const [ending, setEnding] = useState<EndKind | null>(null);
+  const [taken, setTaken] = useState(0);
+  // After the dialog has given the focus back to its button.
+  useEffect(() => {
+    if (taken > 0) status.current?.focus();
+  }, [taken, status]);
+  const take: OnStep = (...step) => {
+    setTaken(taken + 1);
+    onStep(...step);
+  };
   const conflict = useConflict(me, request);
   const offered = nextSteps(request, me, moment()).filter((kind) => kind !== 'accepted' || !conflict?.isFull);
   const ids = STEP_KINDS.map((kind) => offered.includes(kind) && stepId(kind, request.id));
@@ -58,7 +69,7 @@ export function RequestSteps({ me, request, onStep, hasNote = true }: RequestSte
             key={kind}
             size="small"
             variant={MAIN.includes(kind) ? 'primary' : 'secondary'}
-            onClick={() => (isEnd(kind) ? setEnding(kind) : onStep(kind, request))}
+            onClick={() => (isEnd(kind) ? setEnding(kind) : take(kind, request))}
           >
             {text.action[kind]}
           </Button>
@@ -73,7 +84,7 @@ export function RequestSteps({ me, request, onStep, hasNote = true }: RequestSte
           onClose={() => setEnding(null)}
           onConfirm={(reason) => {
             setEnding(null);
-            onStep(ending, request, reason);
+            take(ending, request, reason);
           }}
         />
       )}

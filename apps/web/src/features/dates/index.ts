@@ -4,6 +4,7 @@ export { Concerned, useConcerned } from './Concerned.tsx';
 export { useDateRequests, useFollowDateRequests } from './date-requests.ts';
 export { OwnCalendar } from './OwnCalendar.tsx';
 export { DatesCard, DatesDraft, PhaseBadge } from './DatesCard.tsx';
+export { FreeElsewhere } from './FreeElsewhere.tsx';
 export { LentDays } from './LentDays.tsx';
 export { rentalDates, startText } from './rental-dates.text.ts';
 export { RequestCard } from './RequestCard.tsx';

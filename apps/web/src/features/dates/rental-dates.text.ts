@@ -50,11 +50,12 @@ export const rentalDates = {
     if (minimum !== null && minimum > 1) return `The owner rents it out for ${dayCount(minimum)} or more.`;
     return maximum === null ? null : `The owner rents it out for ${dayCount(maximum)} at most.`;
   },
-  lengthAndTotal: (range: DayRange, total: Cents): string =>
-    `${dayCount(rangeLength(range))}, ${totalText(total)} estimated`,
+  /** Until the owner accepts, the total is an estimate. */
+  lengthAndTotal: (range: DayRange, total: Cents, isAgreed = false): string =>
+    `${dayCount(rangeLength(range))}, ${totalText(total)} ${isAgreed ? 'as agreed' : 'estimated'}`,
   /** In a sentence of its own. */
   rangeAndTotal: (range: DayRange, total: Cents): string =>
-    `${dayRangeText(range)}: ${dayCount(rangeLength(range))}, ${totalText(total)} estimated`,
+    `${dayRangeText(range)}: ${dayCount(rangeLength(range))}, ${totalText(total)} as agreed`,
   /** No rental is made by asking, nor by an answer. */
   noContract: 'This is a question to the owner: no booking, no payment and no contract.',
   /** The days that the owner has accepted for others (D511). */
@@ -119,6 +120,10 @@ export const rentalDates = {
     due: 'Has the robot changed hands? Either of you can say so.',
     late: 'Is the robot back? Either of you can say so.',
   } as Readonly<Partial<Record<RentalPhase, string>>>,
+  /** In the last day in which it can be answered. */
+  soon: (isOwner: boolean): string =>
+    isOwner ? 'Without your answer it expires within a day.' : 'Without an answer it expires within a day.',
+  freeElsewhere: 'See other robots that are free',
   endDialog: {
     'not-happened': {
       heading: 'Did it not happen?',

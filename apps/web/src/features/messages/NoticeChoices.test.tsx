@@ -22,7 +22,7 @@ const open = async (sendTest?: NotifierPort['sendTest']) => {
   const world = await createWorld([], {}, override(SERVICES.notifier, notifierWith(sendTest)));
   return { ...world, ...renderApp(world, '/settings') };
 };
-const mails = () => screen.findByLabelText('Email me about new messages');
+const mails = () => screen.findByLabelText('Email me about new messages and rentals');
 const beginning = () => screen.getByLabelText('Include the beginning of the message');
 
 describe('Hearing of messages', () => {
@@ -56,7 +56,7 @@ describe('Hearing of messages', () => {
     const world = await createWorld([], {}, override(SERVICES.notifier, notifier));
     const { user } = renderApp(world, '/settings');
     await screen.findByRole('heading', { name: 'Hear of messages' });
-    expect(screen.queryByLabelText('Email me about new messages')).toBeNull();
+    expect(screen.queryByLabelText('Email me about new messages and rentals')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Send me a test email' })).toBeNull();
     await waitFor(() => expect(beginning()).toBeEnabled());
     await user.click(beginning());

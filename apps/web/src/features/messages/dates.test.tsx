@@ -127,6 +127,9 @@ describe('A request in its thread (D503)', () => {
     );
     await within(await card()).findByText('Accepted');
     expect(buttons(await card())).toEqual(['Cancel these dates']);
+    expect(await card()).toHaveTextContent('5 days, $125 as agreed');
+    // The button is gone, and the focus is where its request stands (D737).
+    expect(document.activeElement).toHaveTextContent('Accepted');
   });
 
   it('has a page, to which its card and a proposed appointment lead (D720, D722)', async () => {
@@ -162,6 +165,7 @@ describe('A request in its thread (D503)', () => {
     expect(messages.sentIds).toEqual([]);
     await user.click((await ask()).getByRole('button', { name: 'Cancel these dates' }));
     await within(await card()).findByText('Cancelled');
+    expect(document.activeElement).toHaveTextContent('Cancelled');
     expect(messages.sentIds).toEqual([stepId('cancelled', asked.id)]);
   });
 
@@ -176,6 +180,32 @@ describe('A request in its thread (D503)', () => {
     messages.arrive(answer('accepted', 'ada'));
     await within(await card()).findByText('Done');
     expect(buttons(await card())).toEqual([]);
+  });
+
+  it('that nobody answered leads its renter to others that are free (D733)', async () => {
+    const mine: Message = {
+      ...message(1, 'ada', 'bob', 'Could I rent Drone?'),
+      createdAt: minutesAgo(4 * 24 * 60),
+      robotId: robotId('drone'),
+      dates: asked.dates,
+    };
+    await open(mine);
+    const link = await within(await card()).findByRole('link', { name: 'See other robots that are free' });
+    await waitFor(() =>
+      expect(link).toHaveAttribute(
+        'href',
+        expect.stringMatching(/category=[a-z]+&from=2090-12-01&to=2090-12-05/),
+      ),
+    );
+  });
+
+  it('says in its last day that it expires, and leads its owner nowhere else (D732)', async () => {
+    await open({ ...asked, createdAt: minutesAgo(2.5 * 24 * 60) });
+    expect(await card()).toHaveTextContent('Without your answer it expires within a day.');
+    cleanup();
+    await open({ ...asked, createdAt: minutesAgo(4 * 24 * 60) });
+    expect(await card()).toHaveTextContent('Expired');
+    expect(screen.queryByRole('link', { name: 'See other robots that are free' })).toBeNull();
   });
 
   it('that has begun is handed over and returned, each with one tap (D686)', async () => {

@@ -5,7 +5,7 @@ export const notices = {
     `While Roborrow is closed, emails go to ${email}: one for each conversation, ten minutes after a message that you have not read.`,
   introPush:
     'While Roborrow is closed, the devices that you choose below announce messages: one notification for each conversation, ten minutes after a message that you have not read.',
-  messageByEmail: 'Email me about new messages',
+  messageByEmail: 'Email me about new messages and rentals',
   withBeginning: 'Include the beginning of the message',
   test: 'Send me a test email',
   testing: 'Sending...',

@@ -12,7 +12,7 @@ import {
   type UserId,
 } from '@roborrow/domain';
 import { agreementSentence, localTimeText, meetingSentence } from '@roborrow/text/rentals';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Badge } from '../../ui/surfaces.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { moment } from '../dates/index.ts';
@@ -53,15 +53,21 @@ function Appointment({
   isOnItsWay,
   onSend,
 }: AppointmentsProps & { readonly purpose: MeetingPurpose }) {
+  const heading = useRef<HTMLHeadingElement>(null);
   const [isProposing, setProposing] = useState(false);
   const { agreed, open } = meetings[purpose];
   const takes = takesMeeting(request.state, purpose) && !isOver(rentalPhase(request, moment()));
   if (!takes && !agreed && !open) return null;
-  const confirm = ({ id, ...meeting }: Meeting) =>
+  const confirm = ({ id, ...meeting }: Meeting) => {
     onSend({ kind: 'meeting-agreed', request: request.id, proposal: id }, agreementSentence(meeting));
+    // The button goes.
+    heading.current?.focus();
+  };
   return (
     <section className={styles['appointment']} aria-label={text.purpose(purpose)}>
-      <h3>{text.purpose(purpose)}</h3>
+      <h3 ref={heading} tabIndex={-1}>
+        {text.purpose(purpose)}
+      </h3>
       {!agreed && !open && <p>{text.none}</p>}
       {agreed && (
         <p>

@@ -11,12 +11,13 @@ import { dayCount } from '@roborrow/text/plurals';
 import { dayRangeText, nextText, totalText } from '@roborrow/text/rentals';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useRef } from 'react';
 import { profileById } from '../../shared/users.queries.ts';
 import { useServices } from '../../services.tsx';
 import type { Member } from '../../session/use-session.ts';
 import { Avatar } from '../../shared/Avatar.tsx';
 import { classes } from '../../ui/classes.ts';
-import { moment, PhaseBadge, rentalDates, RequestSteps } from '../dates/index.ts';
+import { FreeElsewhere, moment, PhaseBadge, rentalDates, RequestSteps } from '../dates/index.ts';
 import { useOutbox } from '../inbox/index.ts';
 import { Unsent, useAnnouncedSending } from '../messages/index.ts';
 import { RobotPicture, robotById } from '../robots/index.ts';
@@ -44,6 +45,7 @@ export function RentalPage({ member, rental }: RentalPageProps) {
   const { data: profile } = useQuery(profileById(services, other.id));
   const sending = useAnnouncedSending(member);
   const unsent = useOutbox(me).filter((message) => isAbout(message, rental));
+  const status = useRef<HTMLElement>(null);
   const phase = rentalPhase(request, moment());
   const robotName = robot?.name ?? text.unlisted;
   const total = totalText(request.total);
@@ -51,7 +53,7 @@ export function RentalPage({ member, rental }: RentalPageProps) {
     <>
       <header className={styles['head']}>
         <h1 tabIndex={-1}>{text.heading(robotName)}</h1>
-        <PhaseBadge phase={phase} />
+        <PhaseBadge phase={phase} status={status} />
         <dl className={styles['facts']}>
           <div>
             <dt>{text.days}</dt>
@@ -71,10 +73,12 @@ export function RentalPage({ member, rental }: RentalPageProps) {
           <section className={styles['panel']} aria-labelledby="next">
             <h2 id="next">{text.next}</h2>
             <p>{nextText(phase, isOwner)}</p>
+            {phase === 'expired' && <FreeElsewhere me={me} request={request} />}
             <RequestSteps
               hasNote={false}
               me={me}
               request={request}
+              status={status}
               onStep={(...step) => void sending.takeStep(...step)}
             />
             {unsent.map(

@@ -171,6 +171,7 @@ it('confirms what the other one proposes, and gives a calendar file of it (D722,
   expect(handover.getByText('Bob Bolt proposes')).toBeVisible();
   await user.click(handover.getByRole('button', { name: 'Confirm' }));
   await waitFor(() => expect(handover.getByText('Agreed')).toBeVisible());
+  expect(handover.getByRole('heading', { name: 'Handover' })).toHaveFocus();
   expect(await stored('meet_meets3')).toEqual({
     kind: 'meeting-agreed',
     request: 'asks',

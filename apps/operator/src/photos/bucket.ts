@@ -37,7 +37,12 @@ export function openBucket(bucket: string): Bucket {
     },
     write: async (path, bytes) => {
       // As the app uploads it.
-      const metadata = { name: path, contentType: 'image/jpeg', contentDisposition: 'inline' };
+      const metadata = {
+        name: path,
+        contentType: 'image/jpeg',
+        contentDisposition: 'inline',
+        cacheControl: 'private, max-age=31536000, immutable',
+      };
       const part = (type: string) => `--${BOUNDARY}\r\ncontent-type: ${type}\r\n\r\n`;
       const head = `${part('application/json')}${JSON.stringify(metadata)}\r\n${part('image/jpeg')}`;
       const stored = await ask(`/upload${objects}?uploadType=multipart`, {

@@ -9,6 +9,7 @@ import type { Assets } from './assets.ts';
 import { CACHED, UNCACHED } from './cache-headers.ts';
 import { respondToCrawler } from './crawlers.ts';
 import { renderFrame, renderPage } from './render-page.tsx';
+import { createPictureChecks } from './picture-checks.ts';
 import { rememberAnswers } from './remembered-answers.ts';
 
 export interface RendererOptions {
@@ -61,6 +62,10 @@ export interface Renderer {
 export function createRenderer(options: RendererOptions): Renderer {
   const { assets, open, hasDemo, withFrames = false, timeoutMs = TIMEOUT_MS, now = Date.now } = options;
   const remembered = rememberAnswers(now);
+  const checks = createPictureChecks(
+    async (...picture) => (await openOnce()).readPictureStart?.(...picture) ?? null,
+    now,
+  );
   let opening: Promise<PublicServices> | null = null;
 
   const openNow = async (): Promise<PublicServices> => {
@@ -129,6 +134,7 @@ export function createRenderer(options: RendererOptions): Renderer {
               origin,
               now: begin,
               remembered,
+              pictures: checks.forPage(),
               timeoutMs: withAnswers ? timeoutMs : null,
               signal,
               frame,

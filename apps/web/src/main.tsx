@@ -13,6 +13,7 @@ import { startSession, type Session } from './session/session.ts';
 import { readTabMark } from './session/tab-mark.ts';
 import { watchForNewDeployment } from './ui/new-deployment.ts';
 import './ui/base.css';
+import { fitting } from './ui/fitting-pictures.ts';
 import { whenWanted } from './when-wanted.ts';
 
 watchForNewDeployment(import.meta.url);
@@ -135,6 +136,7 @@ async function start(): Promise<void> {
     return createRoot(document).render(appThen(() => void replay()));
   }
   takeAnswers(queryClient, state.answers);
+  for (const picture of state.pictures) fitting.add(picture);
   // What the page shows may be old (D191), or the initial demo data, which this browser may have changed.
   if (hasDemo || !isReadForThisVisit(state)) {
     // The next page of a list that is being fetched stays.

@@ -44,7 +44,18 @@ export interface Services extends Ports {
 }
 
 /** The services of a page that every visitor may see. */
-export type PublicServices = PublicPorts & Pick<Services, 'places' | 'vocabulary'>;
+export interface PublicServices extends PublicPorts, Pick<Services, 'places' | 'vocabulary'> {
+  /**
+   * The first bytes of a stored picture, where pictures are stored outside of the documents: at most `most`, and `null` for any address
+   * that is not of a picture of the product, or whose file may yet be replaced at `now`, in milliseconds since 1970.
+   */
+  readonly readPictureStart?: (
+    address: string,
+    most: number,
+    now: number,
+    signal: AbortSignal,
+  ) => Promise<Uint8Array | null>;
+}
 
 /**
  * The context of React and of the router's loaders. The first screen renders while the backend is still being

@@ -26,7 +26,9 @@ export interface StorageCase {
   readonly expected: Outcome;
 }
 
-const STAMP = '1760000000000';
+const NOW = Date.now();
+const STAMP = String(NOW);
+const HOUR = 3_600_000;
 /** The deletion marks in Firestore: Zoe is being deleted. */
 export const MARKS = [`deletions/${ZOE}`];
 
@@ -79,8 +81,8 @@ const cases = (
 
 const NO_NAMES = [
   'a.jpg',
-  '176000000000_a.jpg',
-  '17600000000000_a.jpg',
+  `${STAMP.slice(1)}_a.jpg`,
+  `${STAMP}0_a.jpg`,
   `${STAMP}a.jpg`,
   `${STAMP}_`,
   `${STAMP}_é.jpg`,
@@ -204,7 +206,21 @@ const ofFolder = (folder: 'robots' | 'avatars'): StorageCase[] => {
     }),
     ...NO_NAMES.flatMap((name) =>
       cases('D275', 'denied', 'self', {
-        [`${name.slice(0, 40)} in ${folder}`]: upload(`${folder}/${ADA}/${name}`),
+        [`${name.replace(STAMP, '<time>').slice(0, 40)} in ${folder}`]: upload(`${folder}/${ADA}/${name}`),
+      }),
+    ),
+    ...[-23, 23].flatMap((hours) =>
+      cases('D761', 'allowed', 'self', {
+        [`a picture in ${folder} by a clock that is ${hours} hours off`]: upload(
+          `${folder}/${ADA}/${NOW + hours * HOUR}_a.jpg`,
+        ),
+      }),
+    ),
+    ...[-25, 25].flatMap((hours) =>
+      cases('D761', 'denied', 'self', {
+        [`a picture in ${folder} named ${hours} hours from now`]: upload(
+          `${folder}/${ADA}/${NOW + hours * HOUR}_a.jpg`,
+        ),
       }),
     ),
     ...cases('D276', 'allowed', 'self', {

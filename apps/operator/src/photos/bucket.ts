@@ -56,7 +56,11 @@ export function openBucket(bucket: string): Bucket {
     write: (path, bytes) =>
       storeObject(storage, bucket, {
         path,
-        about: { contentType: 'image/jpeg', contentDisposition: 'inline' },
+        about: {
+          contentType: 'image/jpeg',
+          contentDisposition: 'inline',
+          cacheControl: 'private, max-age=31536000, immutable',
+        },
         bytes,
       }),
     remove: async (path) => void (await storage.ask(addressOf(path), { method: 'DELETE' })),

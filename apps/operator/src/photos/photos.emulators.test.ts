@@ -29,6 +29,7 @@ test('sizes are stored on the emulator, where every visitor gets them (D747)', a
       const { storage } = emulatorHosts();
       const answer = await fetch(seen.replace('https://firebasestorage.googleapis.com', `http://${storage}`));
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+      expect(answer.headers.get('cache-control')).toBe('private, max-age=31536000, immutable'); // D762
     }
     for (const { width } of smaller) await bucket.remove(path.replace('.jpg', `-${width}.jpg`));
     await bucket.remove(path);

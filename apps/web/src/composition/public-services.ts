@@ -7,7 +7,9 @@ import { downloadedVocabulary as vocabulary, openGazetteer } from './downloaded-
 /** The backend of this build, as in `compose.ts`. */
 declare const __BACKEND__: Settings['backend'];
 
-async function openPublicPorts({ firebase }: Settings): Promise<PublicPorts> {
+type Backend = PublicPorts & Pick<PublicServices, 'readPictureStart'>;
+
+async function openPublicPorts({ firebase }: Settings): Promise<Backend> {
   if (__BACKEND__ === 'in-memory') {
     const { createInMemoryBackend, createMemoryStore, demoSeed, loadDemoReviews } =
       await import('@roborrow/adapter-in-memory');
@@ -17,16 +19,26 @@ async function openPublicPorts({ firebase }: Settings): Promise<PublicPorts> {
     return createInMemoryBackend({ store, clock: deviceClock, ids: deviceIds, places, vocabulary });
   }
   if (!firebase) throw new Error('A build with Firebase has its settings');
-  const { createPublicBackend } = await import('@roborrow/adapter-firebase/public');
-  return createPublicBackend({
-    projectId: firebase.configuration.projectId,
-    ...(firebase.emulators && { emulators: firebase.emulators }),
+  const { createPictureStart, createPublicBackend } = await import('@roborrow/adapter-firebase/public');
+  const { projectId, storageBucket } = firebase.configuration;
+  const emulators = firebase.emulators && { emulators: firebase.emulators };
+  const ports = createPublicBackend({
+    projectId,
+    ...emulators,
     onSkipped: (document) => console.warn('Skipped a stored document that could not be read', document),
   });
+  return { ...ports, readPictureStart: createPictureStart({ bucket: storageBucket, ...emulators }) };
 }
 
 /** What a server that renders pages reads: what anybody may, without an account. Places are those of the gazetteer. */
 export async function openPublicServices(settings: Settings): Promise<PublicServices> {
-  const { robots, users, reviews } = await openPublicPorts(settings);
-  return { robots, users, reviews, places: await openGazetteer(), vocabulary };
+  const { robots, users, reviews, readPictureStart } = await openPublicPorts(settings);
+  return {
+    robots,
+    users,
+    reviews,
+    places: await openGazetteer(),
+    vocabulary,
+    ...(readPictureStart && { readPictureStart }),
+  };
 }

@@ -9,6 +9,8 @@ export interface PageState {
   readonly readAt: number;
   /** Where the site is, e.g. "https://roborrow.example"; `null` for a file that may be served from anywhere. */
   readonly origin: string | null;
+  /** The stored pictures that the page shows at once, because its server has checked their sizes (D760). */
+  readonly pictures: readonly string[];
 }
 
 /** The element that holds it. */

@@ -11,6 +11,8 @@ import { userKeys } from '../shared/users.queries.ts';
 import type { AppRouter } from '../router.tsx';
 import type { Assets } from './assets.ts';
 import { PageHead, PageLead, PageTail } from './PageParts.tsx';
+import { IsFitting } from '../ui/fitting-pictures.ts';
+import type { PageChecks } from './picture-checks.ts';
 import type { Answer, RememberedAnswers } from './remembered-answers.ts';
 
 /** Data that every visitor may see, and that is the same for all of them. */
@@ -38,6 +40,7 @@ export interface PageRequest {
   /** The time at which the page was asked for, in milliseconds since 1970. */
   readonly now: number;
   readonly remembered: RememberedAnswers;
+  readonly pictures: PageChecks;
   /**
    * How long the page may wait for answers; rendering itself does not count. `null` renders the frame:
    * nothing is fetched, and the browser goes on.
@@ -65,18 +68,19 @@ export function matchesOf(router: AppRouter): PageState['matches'] {
   }));
 }
 
-function stateOf({ router, queryClient, origin, now }: PageRequest): PageState {
+function stateOf({ router, queryClient, origin, now, pictures }: PageRequest): PageState {
   const answered = queryClient.getQueryCache().getAll().filter(isAnswered);
   return {
     matches: matchesOf(router),
     answers: dehydrate(queryClient, { shouldDehydrateQuery: isAnswered }),
     readAt: Math.min(now, ...answered.map(({ state }) => state.dataUpdatedAt)),
     origin,
+    pictures: pictures.fitting(),
   };
 }
 
 const documentOf = (page: PageRequest, hasDemo: boolean, state: () => PageState) => {
-  const { router, assets, address, frame } = page;
+  const { router, assets, address, frame, pictures } = page;
   const routeIds = router.stores.matches.get().map(({ routeId }) => String(routeId));
   return (
     <StrictMode>
@@ -90,7 +94,9 @@ const documentOf = (page: PageRequest, hasDemo: boolean, state: () => PageState)
         lead={<PageLead />}
         tail={<PageTail assets={assets} routeIds={routeIds} state={state} frame={frame} />}
       >
-        <RouterServer router={router} />
+        <IsFitting value={pictures.fits}>
+          <RouterServer router={router} />
+        </IsFitting>
       </Document>
     </StrictMode>
   );
@@ -123,7 +129,7 @@ export async function renderFrame(router: AppRouter): Promise<string> {
 
 /**
  * The page as HTML. A page asks while it is rendered, so no list says what a screen needs. What is remembered it is given
- * at once, and goes on; anything else is fetched, and the page is rendered again.
+ * at once, and goes on; anything else is fetched, and the page is rendered again; and again with the pictures that were checked meanwhile.
  * Rejects with whatever an answer rejects with.
  */
 export async function renderPage(page: PageRequest, hasDemo: boolean): Promise<ReadableStream> {
@@ -155,10 +161,15 @@ export async function renderPage(page: PageRequest, hasDemo: boolean): Promise<R
     const asked = cache.getAll().filter(isAsked);
     // A part whose code was loaded during rendering may have asked after the state was written.
     const isComplete = asked.length === 0 && written === cache.getAll().filter(isAnswered).length;
-    if (isComplete || left === null) return stream;
-    await stream.cancel();
+    if (left === null) return stream;
     const begin = performance.now();
-    await within(left, Promise.all(asked.map(async (query) => give(query, await remembered.ask(query)))));
+    if (isComplete) {
+      if (!(await page.pictures.settle(left))) return stream;
+      await stream.cancel();
+    } else {
+      await stream.cancel();
+      await within(left, Promise.all(asked.map(async (query) => give(query, await remembered.ask(query)))));
+    }
     left -= performance.now() - begin;
   }
 }

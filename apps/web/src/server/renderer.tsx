@@ -11,6 +11,7 @@ import { respondToCrawler } from './crawlers.ts';
 import { HEALTH, watchHealth } from './health.ts';
 import { release } from '../release.ts';
 import { renderFrame, renderPage } from './render-page.tsx';
+import { createPictureChecks } from './picture-checks.ts';
 import { rememberAnswers } from './remembered-answers.ts';
 
 export interface RendererOptions {
@@ -66,6 +67,10 @@ export function createRenderer(options: RendererOptions): Renderer {
   const { assets, open, hasDemo, withFrames = false, timeoutMs = TIMEOUT_MS } = options;
   const { onError = console.error, now = Date.now } = options;
   const remembered = rememberAnswers(now);
+  const checks = createPictureChecks(
+    async (...picture) => (await openOnce()).readPictureStart?.(...picture) ?? null,
+    now,
+  );
   let opening: Promise<PublicServices> | null = null;
 
   const openNow = async (): Promise<PublicServices> => {
@@ -134,6 +139,7 @@ export function createRenderer(options: RendererOptions): Renderer {
               origin,
               now: begin,
               remembered,
+              pictures: checks.forPage(),
               timeoutMs: withAnswers ? timeoutMs : null,
               signal,
               onError,

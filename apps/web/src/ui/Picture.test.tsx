@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AVATAR_SIDE, ROBOT_IMAGE_SIDE } from '@roborrow/domain';
-import { LONGEST_SIDE, Picture } from './Picture.tsx';
+import { LONGEST_SIDE } from './fitting-pictures.ts';
+import { Picture } from './Picture.tsx';
 
 /** The images that were requested outside of the document; jsdom loads none. */
 let probes: HTMLImageElement[] = [];

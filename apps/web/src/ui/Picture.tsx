@@ -1,5 +1,6 @@
-import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { preload } from 'react-dom';
+import { fitting, IsFitting, LONGEST_SIDE } from './fitting-pictures.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 interface PictureProps extends Pick<ComponentProps<'img'>, 'className' | 'width' | 'height'> {
@@ -53,10 +54,14 @@ function CheckedPicture({
   const wanted = wantedOf(src, smaller, wholeWidth, sizes);
   const [first] = smaller;
   const least: Wanted = { src: first?.url ?? src };
+  const isFitting = use(IsFitting);
   const [state, setState] = useState<State>(() => {
-    const isReady = isOwn(src) ? !isHydrated || !placeholder : !wanted.srcSet && fitting.has(wanted.src);
+    // In a rendered page, only what is seen first was checked.
+    const isKnown = (url: string) => (eager || isHydrated) && isFitting(url);
+    const all = wanted.srcSet ? [...smaller.map(({ url }) => url), src] : [wanted.src];
+    const isReady = isOwn(src) ? !isHydrated || !placeholder : all.map(isKnown).every(Boolean);
     if (isReady) return { kind: 'shown', wanted };
-    return { kind: 'waiting', meanwhile: first && fitting.has(first.url) ? first.url : placeholder };
+    return { kind: 'waiting', meanwhile: first && isKnown(first.url) ? first.url : placeholder };
   });
   const place = useRef<HTMLElement>(null);
   const { srcSet } = wanted;
@@ -88,10 +93,11 @@ function CheckedPicture({
     // oxlint-disable-next-line react/exhaustive-deps
   }, [src, srcSet, sizes, eager, state]);
 
-  // A window that has grown may need a larger size, which is checked like the first.
+  // A window that has grown may need a larger size, which is checked like the first; with all of them, the browser sees to it.
   const isShown = state.kind === 'shown';
+  const isChosen = isShown && !state.wanted.srcSet;
   useEffect(() => {
-    if (!isShown || !srcSet || isOwn(src)) return;
+    if (!isChosen || !srcSet || isOwn(src)) return;
     const onResize = async () => {
       const next = await checkedOf(wanted, false);
       if (next) setState((before) => (isSameWanted(before, next) ? before : { kind: 'shown', wanted: next }));
@@ -100,7 +106,7 @@ function CheckedPicture({
     window.addEventListener('resize', listener);
     return () => window.removeEventListener('resize', listener);
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [src, srcSet, sizes, isShown]);
+  }, [src, srcSet, sizes, isChosen]);
 
   if (eager && !isHydrated && !isShown) preloadPicture(wanted);
   if (state.kind === 'unusable') return fallback;
@@ -164,15 +170,6 @@ const preloadPicture = ({ src, srcSet, sizes }: Wanted): void =>
     fetchPriority: 'high',
     ...(srcSet && sizes && { imageSrcSet: srcSet, imageSizes: sizes }),
   });
-
-/**
- * The longest side of a picture that is shown, in pixels (D152). The product scales every stored picture down
- * to it (D22), so only a picture that was stored with another client is larger.
- */
-export const LONGEST_SIDE = 1600;
-
-/** Pictures that were checked, or shown, before. */
-const fitting = new Set<string>();
 
 /** Whether a picture needs no check: a file of this site, or created by this page. */
 const isOwn = (src: string): boolean => /^(?:blob:|\/(?![/\\]))/.test(src);

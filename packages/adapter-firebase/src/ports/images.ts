@@ -47,12 +47,14 @@ type Folder = 'robots' | 'avatars';
 const FRAMES: Readonly<Record<Folder, PictureFrame>> = { robots: ROBOT_FRAME, avatars: AVATAR_FRAME };
 
 /**
- * The security rules require this metadata of every picture. If it is left out, the server chooses its own.
+ * The security rules require the first three of every picture. If they are left out, the server chooses its own. A browser that has a
+ * picture keeps it; nothing between it and Storage does, where a picture that was removed would go on being served (D762).
  */
 const METADATA = {
   contentType: 'image/jpeg',
   contentEncoding: 'identity',
   contentDisposition: 'inline',
+  cacheControl: 'private, max-age=31536000, immutable',
 } as const;
 
 /** The digits of the time at the beginning of every name. */

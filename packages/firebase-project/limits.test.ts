@@ -13,6 +13,7 @@ import {
   ROBOT_FIELDS,
   LIST_MAX,
   MAX_ROBOT_IMAGES,
+  CONDITION_PHOTOS_MAX,
   MEETING_PLACE_MAX,
   MEETING_PURPOSES,
   MESSAGE_MAX,
@@ -129,6 +130,7 @@ const WITH_CONSTANTS = [
   `data.get('closedWeekdays', []).hasOnly([${WEEKDAYS.join(', ')}])`,
   `data.get('closedWeekdays', []).size() <= ${WEEKDAYS.length}`,
 
+  `areLines(dates.photos, ${CONDITION_PHOTOS_MAX},`,
   `purpose in ${quoted(MEETING_PURPOSES)}`,
   `dates.reason in ${quoted(END_REASONS)}`,
   `list.size() <= ${features.count}`,

@@ -1,8 +1,8 @@
 import { PROJECT } from './hosts.ts';
 
 /**
- * A project of the Firestore emulator that only contains the document for a file, and copies of the deletion
- * marks.
+ * A project of the Firestore emulator that only contains the document for a file, and copies of the documents
+ * that the rules read.
  */
 const STAND_IN = 'demo-roborrow-storage-rules';
 
@@ -50,7 +50,7 @@ export function asFirestoreRules(storageRules: string): string {
       if (changed === rules) throw new Error(`The storage rules no longer hold ${String(from)}.`);
       return changed;
     },
-    storageRules.replaceAll('firestore.exists(', 'exists('),
+    storageRules.replaceAll(/\bfirestore\.(exists|get)\(/g, '$1('),
   );
 }
 
@@ -77,12 +77,20 @@ export function storageRulesOn(firestore: string): StorageRules {
     if (!response.ok) throw new Error(`The storage rules do not compile. ${await response.text()}`);
   };
 
-  /** Rules can only read their own project, so the deletion mark that they need is copied. */
-  const copyMark = async (uid: string): Promise<void> => {
-    const mark = `deletions/${encodeURIComponent(uid)}`;
-    const { ok } = await fetch(`${documentsOf(PROJECT)}/${mark}`, { headers: admin });
-    const copy: RequestInit = ok ? { method: 'PATCH', body: '{}' } : { method: 'DELETE' };
-    await fetch(`${documents}/${mark}`, { ...copy, headers: admin });
+  /** Rules can only read their own project, so what they read about a file is copied: a deletion mark, and the message that has it. */
+  const copyRead = async ([folder, uid, message]: readonly string[]): Promise<void> => {
+    const read = [
+      ...(uid === undefined ? [] : [`deletions/${encodeURIComponent(uid)}`]),
+      ...(folder === 'rentals' && message !== undefined ? [`messages/${encodeURIComponent(message)}`] : []),
+    ];
+    for (const path of read) {
+      const stored = await fetch(`${documentsOf(PROJECT)}/${path}`, { headers: admin });
+      const { fields } = (await stored.json()) as { readonly fields?: unknown }; // the emulator's answer has this type
+      const copy: RequestInit = stored.ok
+        ? { method: 'PATCH', body: JSON.stringify({ fields }) }
+        : { method: 'DELETE' };
+      await fetch(`${documents}/${path}`, { ...copy, headers: admin });
+    }
   };
 
   /** Whether the rules allow the request; any other result of the write is ignored. */
@@ -95,11 +103,11 @@ export function storageRulesOn(firestore: string): StorageRules {
     const needsPadding = (segments.length % 2 === 0) !== (method === 'list');
     const url = [documents, needsPadding ? padded : plain, ...segments.map(encodeURIComponent)].join('/');
     if (method === 'list') return isAllowed(await fetch(`${url}?pageSize=1`, { headers: headersOf(token) }));
+    await copyRead(segments);
     await fetch(url, file.before ? patch(file.before, admin) : { method: 'DELETE', headers: admin });
     if (method === 'get') return isAllowed(await fetch(url, { headers: headersOf(token) }));
     if (method === 'delete')
       return isAllowed(await fetch(url, { method: 'DELETE', headers: headersOf(token) }));
-    if (segments[1] !== undefined) await copyMark(segments[1]);
     return file.after !== undefined && isAllowed(await fetch(url, patch(file.after, headersOf(token))));
   };
 

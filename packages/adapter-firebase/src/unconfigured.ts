@@ -126,6 +126,9 @@ export const createUnconfiguredBackend = (options: UnconfiguredBackendOptions): 
     images: {
       uploadRobotImage: refuse,
       uploadAvatar: refuse,
+      uploadConditionPhoto: refuse,
+      readConditionPhoto: refuse,
+      deleteConditionPhotos: refuse,
       delete: refuse,
       deleteUploads: refuse,
       deleteAllOfRobot: refuse,

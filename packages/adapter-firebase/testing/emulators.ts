@@ -82,7 +82,7 @@ interface ObjectList {
 export const countImages = async (uid: string): Promise<number> => {
   const objects = `http://${emulatorHosts().storage}/v0/b/${BUCKET}/o`;
   const lists = await Promise.all(
-    ['robots', 'avatars'].map((folder) => asOwner(`${objects}?prefix=${folder}/${uid}/`, 'GET')),
+    ['robots', 'avatars', 'rentals'].map((folder) => asOwner(`${objects}?prefix=${folder}/${uid}/`, 'GET')),
   );
   // The emulator's answer has this type.
   return lists.reduce<number>((sum, list) => sum + ((list as ObjectList).items?.length ?? 0), 0);

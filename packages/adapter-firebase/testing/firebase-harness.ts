@@ -1,4 +1,4 @@
-import { pictureForms, type Ports, type PublicPorts, type UsersPort } from '@roborrow/domain';
+import { pictureForms, type Ports, type PublicPorts } from '@roborrow/domain';
 import { runs, tinyVocabulary, tinyWords } from '@roborrow/domain/testing';
 import type { ContractHarness, GoogleAccount, World } from '@roborrow/port-contracts';
 import { emulatedGoogle, type FirebaseBackend } from '../src/index.ts';
@@ -37,14 +37,28 @@ const EMULATED_PROJECT = 'demo-roborrow';
 const projectId = `demo-${ids.next().slice(0, 20)}`;
 
 /**
- * The Storage rules look for the deletion mark in the Storage emulator's own project, even when the client
- * keeps its documents in another one. So the mark is written there too.
+ * The Storage rules look for deletion marks, and for messages with photos, in the Storage emulator's own project,
+ * even when the client keeps its documents in another one. So they are written there too.
  */
-const markingForStorage = (users: UsersPort): UsersPort => ({
-  ...users,
-  beginDeletion: async (id) => {
-    await users.beginDeletion(id);
-    await plantDocuments(EMULATED_PROJECT, [{ path: `deletions/${id}`, fields: {} }]);
+const markingForStorage = ({ users, messages, ...ports }: Ports): Ports => ({
+  ...ports,
+  users: {
+    ...users,
+    beginDeletion: async (id) => {
+      await users.beginDeletion(id);
+      await plantDocuments(EMULATED_PROJECT, [
+        { path: `deletions/${id}`, fields: { at: new Moment(Date.now()) } },
+      ]);
+    },
+  },
+  messages: {
+    ...messages,
+    send: async (outgoing) => {
+      const sent = await messages.send(outgoing);
+      if (sent.dates?.kind === 'photos')
+        await plantDocuments(EMULATED_PROJECT, [messageDocument(sent)]);
+      return sent;
+    },
   },
 });
 
@@ -89,7 +103,7 @@ export const createFirebaseHarness = (
         }),
         google: emulatedGoogle(async () => choices.get(ports) ?? null),
       });
-      const ports: Ports = { ...backend.ports, users: markingForStorage(backend.ports.users) };
+      const ports = markingForStorage(backend.ports);
       clients.set(ports, backend);
       return ports;
     };

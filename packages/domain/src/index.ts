@@ -167,6 +167,7 @@ export {
 } from './images/picture-address.ts';
 export {
   AVATAR_FRAME,
+  CONDITION_FRAME,
   framedWidth,
   ROBOT_FRAME,
   smallerMaxBytes,
@@ -432,6 +433,7 @@ export {
   isEnd,
   MEETING_PURPOSES,
   STEP_KINDS,
+  type ConditionPhotos,
   type DatesAsked,
   type DatesNote,
   type DatesStep,
@@ -452,6 +454,7 @@ export {
   type Meeting,
   type Meetings,
 } from './dates/meetings.ts';
+export { CONDITION_PHOTOS_MAX, conditionPhotos, takesPhotos, type ConditionPhoto } from './dates/condition-photos.ts';
 export { rentalHistory, type RentalEvent } from './dates/rental-history.ts';
 export { rentalOf, type Rental } from './dates/rental.ts';
 export { readRental, type ReadRentalInput } from './use-cases/read-rental.ts';
@@ -505,7 +508,7 @@ export {
 } from './ports/diagnostics.ts';
 export type { IdsPort } from './ports/ids.ts';
 export type { CancelSignal } from './cancellation.ts';
-export type { ImageFile, ImageSizes, ImagesPort, UploadOptions } from './ports/images.ts';
+export type { ConditionPhotoAsked, ImageFile, ImageSizes, ImagesPort, UploadOptions } from './ports/images.ts';
 export type { Inbox, MessageCursor, MessagePage, MessagesPort, PageQuery } from './ports/messages.ts';
 export type { NotifierPort } from './ports/notifier.ts';
 export type { PendingImages, PendingImagesPort } from './ports/pending-images.ts';
@@ -617,6 +620,7 @@ export {
   type SaveProfileError,
   type SaveProfileInput,
 } from './use-cases/save-profile.ts';
+export { addConditionPhotos, type AddConditionPhotosInput } from './use-cases/add-condition-photos.ts';
 export { finishPendingImages } from './use-cases/finish-pending-images.ts';
 export { endRequests, type EndRequestsInput } from './use-cases/end-requests.ts';
 export { sendMessage, type SendMessageError, type SendMessageInput } from './use-cases/send-message.ts';

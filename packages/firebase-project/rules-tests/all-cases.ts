@@ -2,6 +2,7 @@ import type { Case } from './case.ts';
 import { appointments } from './cases/appointments.ts';
 import { blocks } from './cases/blocks.ts';
 import { claimedNames } from './cases/claimed-names.ts';
+import { conditionPhotos } from './cases/condition-photos.ts';
 import { contacts } from './cases/contact.ts';
 import { dates } from './cases/dates.ts';
 import { decisions } from './cases/decisions.ts';
@@ -53,6 +54,7 @@ export const ALL_CASES: Readonly<Record<string, readonly Case[]>> = {
   'requests for dates': dates,
   'steps of rentals': rentalSteps,
   'appointments and reasons': appointments,
+  'photos of the condition': conditionPhotos,
   'days that are taken': takenDays,
   'reviews of rentals': reviews,
   'limits of a day': limits,

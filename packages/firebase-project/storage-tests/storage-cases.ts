@@ -1,4 +1,4 @@
-import { ADA, BOB, ZOE, type Identity } from '../rules-tests/identities.ts';
+import { ADA, BOB, CYD, ZOE, type Identity } from '../rules-tests/identities.ts';
 import type { Outcome } from '../rules-tests/case.ts';
 
 export interface File extends Described {
@@ -29,8 +29,15 @@ export interface StorageCase {
 const NOW = Date.now();
 const STAMP = String(NOW);
 const HOUR = 3_600_000;
-/** The deletion marks in Firestore: Zoe is being deleted. */
-export const MARKS = [`deletions/${ZOE}`];
+/** What there is in Firestore: Zoe is being deleted, Cyd is suspended, and messages between people have photos of a condition. */
+export const DOCUMENTS: Readonly<Record<string, Readonly<Record<string, string | Date>>>> = {
+  [`deletions/${ZOE}`]: { at: new Date() },
+  [`deletions/${CYD}`]: { suspended: 'yes' },
+  'messages/of-ada': { senderId: ADA, receiverId: BOB },
+  'messages/to-ada': { senderId: BOB, receiverId: ADA },
+  'messages/of-zoe': { senderId: ZOE, receiverId: ADA },
+  'messages/of-cyd': { senderId: CYD, receiverId: ADA },
+};
 
 /** The files stored before every case. */
 export const STORED = [
@@ -41,6 +48,14 @@ export const STORED = [
   `robots/${STAMP}_there.jpg`,
   `robots/${ZOE}/${STAMP}_there.jpg`,
   `avatars/${ZOE}/${STAMP}_there.jpg`,
+  `rentals/${ADA}/of-ada/there.jpg`,
+  `rentals/${ADA}/to-ada/there.jpg`,
+  `rentals/${ADA}/unsaid/there.jpg`,
+  `rentals/${BOB}/to-ada/there.jpg`,
+  `rentals/${BOB}/of-ada/there.jpg`,
+  `rentals/${ZOE}/of-zoe/there.jpg`,
+  `rentals/${CYD}/of-cyd/there.jpg`,
+  `rentals/${CYD}/unsaid/there.jpg`,
 ];
 
 /** The metadata as the app uploads it. */
@@ -251,8 +266,85 @@ const elsewhere: readonly StorageCase[] = (['anonymous', 'self', 'other', 'stale
     }),
 );
 
+const see = (path: string): Operation => ({ kind: 'get', path });
+const remove = (path: string): Operation => ({ kind: 'delete', path });
+const list = (path: string): Operation => ({ kind: 'list', path });
+
+const THERE = `rentals/${ADA}/of-ada/there.jpg`;
+const UNSAID = `rentals/${ADA}/unsaid/there.jpg`;
+const NEW = `rentals/${ADA}/unsaid/01jx-ab.jpg`;
+
+/** Photos of a robot's condition (D750, D751). */
+const condition: readonly StorageCase[] = [
+  ...cases('D750', 'allowed', 'self', {
+    'one’s own photo': see(THERE),
+    'one’s own photo, whose message is not written': see(UNSAID),
+    'a photo that one was sent': see(`rentals/${BOB}/to-ada/there.jpg`),
+    'the list of one’s own': list(`rentals/${ADA}`),
+    'the list of one’s own of a message': list(`rentals/${ADA}/of-ada`),
+  }),
+  ...cases('D750', 'allowed', 'counterpart', { 'a photo that one was sent': see(THERE) }),
+  ...cases('D750', 'denied', 'counterpart', {
+    'a photo whose message is not written': see(UNSAID),
+    'a photo of a message that one wrote oneself': see(`rentals/${ADA}/to-ada/there.jpg`),
+  }),
+  ...(['anonymous', 'other', 'stale', 'new'] as const).flatMap((as) =>
+    cases('D750', 'denied', as, {
+      'a photo of others': see(THERE),
+      'the list of others’ photos': list(`rentals/${ADA}`),
+      'the list of others’ photos of a message': list(`rentals/${ADA}/of-ada`),
+    }),
+  ),
+  ...cases('D750', 'denied', 'counterpart', {
+    'the list of what one was sent': list(`rentals/${ADA}/of-ada`),
+  }),
+  ...cases('D751', 'allowed', 'self', {
+    'a photo for a message to come': upload(NEW),
+    'the most bytes': upload(NEW, { size: LIMITS.robots }),
+    'the longest names': upload(`rentals/${ADA}/${'x'.repeat(50)}/${'x'.repeat(70)}.jpg`),
+    'the most bytes 480 px wide': upload(NEW.replace('.jpg', '-480.jpg'), { size: 480 * 360 }),
+    'one whose message is not written, deleted': remove(UNSAID),
+  }),
+  ...cases('D751', 'denied', 'self', {
+    'a photo for a message that is written': upload(`rentals/${ADA}/of-ada/01jx.jpg`),
+    'a photo again': upload(UNSAID),
+    'a photo of Bob’s': upload(`rentals/${BOB}/unsaid/01jx.jpg`),
+    'another type': upload(NEW, { contentType: 'image/png' }),
+    'no byte': upload(NEW, { size: 0 }),
+    'a byte too many': upload(NEW, { size: LIMITS.robots + 1 }),
+    'a byte too many 480 px wide': upload(NEW.replace('.jpg', '-480.jpg'), { size: 480 * 360 + 1 }),
+    'a longer name': upload(`rentals/${ADA}/unsaid/${'x'.repeat(71)}.jpg`),
+    'a name that does not end so': upload(`rentals/${ADA}/unsaid/01jx.jpg.exe`),
+    'another name': upload(`rentals/${ADA}/unsaid/01_jx.jpg`),
+    'a longer message': upload(`rentals/${ADA}/${'x'.repeat(51)}/01jx.jpg`),
+    'a message with another name': upload(`rentals/${ADA}/un said/01jx.jpg`),
+    'a photo beside the messages': upload(`rentals/${ADA}/01jx.jpg`),
+    'a photo that is final, deleted': remove(THERE),
+    'a photo that one was sent, deleted': remove(`rentals/${BOB}/to-ada/there.jpg`),
+    'its type': describe(THERE),
+  }),
+  ...(['anonymous', 'counterpart', 'other', 'stale', 'new'] as const).flatMap((as) =>
+    cases('D751', 'denied', as, {
+      'a photo for a message to come, in Ada’s folder': upload(NEW),
+      'Ada’s photo, deleted': remove(UNSAID),
+    }),
+  ),
+  ...cases('D751', 'denied', 'leaving', { 'a photo of one who leaves': upload(`rentals/${ZOE}/unsaid/01jx.jpg`) }),
+  ...cases('D751', 'allowed', 'leaving', {
+    'a final photo of one who leaves, deleted': remove(`rentals/${ZOE}/of-zoe/there.jpg`),
+  }),
+  ...cases('D751', 'denied', 'other', {
+    'a photo of one who is suspended': upload(`rentals/${CYD}/unsaid/01jx.jpg`),
+    'a final photo of one who is suspended, deleted': remove(`rentals/${CYD}/of-cyd/there.jpg`),
+  }),
+  ...cases('D751', 'allowed', 'other', {
+    'a photo without a message of one who is suspended, deleted': remove(`rentals/${CYD}/unsaid/there.jpg`),
+  }),
+];
+
 export const STORAGE_CASES: readonly StorageCase[] = [
   ...ofFolder('robots'),
   ...ofFolder('avatars'),
+  ...condition,
   ...elsewhere,
 ];

@@ -1,7 +1,7 @@
 import { initializeTestEnvironment } from '@firebase/rules-unit-testing';
 import type { Outcome } from '../rules-tests/case.ts';
 import { credentialsOf, signsInAnew, type Identity } from '../rules-tests/identities.ts';
-import { MARKS, PICTURE, STORED, type File, type StorageCase } from './storage-cases.ts';
+import { DOCUMENTS, PICTURE, STORED, type File, type StorageCase } from './storage-cases.ts';
 
 type Storage = ReturnType<
   ReturnType<Awaited<ReturnType<typeof initializeTestEnvironment>>['unauthenticatedContext']>['storage']
@@ -9,7 +9,7 @@ type Storage = ReturnType<
 
 export interface StorageEmulators {
   readonly storage: string;
-  /** The Firestore emulator in which the storage rules look for deletion marks. */
+  /** The Firestore emulator in which the storage rules look. */
   readonly firestore: string;
 }
 
@@ -38,14 +38,20 @@ export async function openStorageEnvironment(
     return storage;
   };
 
-  for (const mark of MARKS) {
+  for (const [path, data] of Object.entries(DOCUMENTS)) {
     const documents = `http://${firestore}/v1/projects/${projectId}/databases/(default)/documents`;
-    const { ok } = await fetch(`${documents}/${mark}`, {
+    const fields = Object.fromEntries(
+      Object.entries(data).map(([name, value]) => [
+        name,
+        value instanceof Date ? { timestampValue: value.toISOString() } : { stringValue: value },
+      ]),
+    );
+    const { ok } = await fetch(`${documents}/${path}`, {
       method: 'PATCH',
       headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
-      body: JSON.stringify({ fields: { at: { timestampValue: new Date().toISOString() } } }),
+      body: JSON.stringify({ fields }),
     });
-    if (!ok) throw new Error(`${mark} could not be written`);
+    if (!ok) throw new Error(`${path} could not be written`);
   }
 
   // Only the files of these cases: other tests use the same emulator at the same time.

@@ -1,6 +1,7 @@
 import { describeAccountsContract } from './accounts-contract.ts';
 import { describeBlocksContract } from './blocks-contract.ts';
 import { describeAppointmentsContract } from './appointments-contract.ts';
+import { describeConditionPhotosContract } from './condition-photos-contract.ts';
 import { describeDateRequestsContract } from './date-requests-contract.ts';
 import { describeDeletionContract } from './deletion-contract.ts';
 import { describeGoogleContract } from './google-contract.ts';
@@ -82,6 +83,7 @@ export const CONTRACTS: readonly ((harness: ContractHarness) => void)[] = [
   describeDateRequestsContract,
   describeReviewsContract,
   describeAppointmentsContract,
+  describeConditionPhotosContract,
   describeMyDataContract,
   describeImageUploadsContract,
   describeImagesContract,

@@ -2,6 +2,7 @@ export { describeOperatorContract } from './operator-contract.ts';
 export { describeAccountsContract } from './accounts-contract.ts';
 export { describeAppointmentsContract } from './appointments-contract.ts';
 export { describeBlocksContract } from './blocks-contract.ts';
+export { describeConditionPhotosContract } from './condition-photos-contract.ts';
 export { describeDateRequestsContract } from './date-requests-contract.ts';
 export { CONTRACTS, describeContracts, READING_CONTRACTS } from './describe-contracts.ts';
 export { describeDeletionContract } from './deletion-contract.ts';

@@ -185,3 +185,7 @@ export const datesIssueText = (issue: DatesIssue): string => {
       return 'It is rented on some of these days.';
   }
 };
+
+/** The sentence of the message that has photos of the robot's condition, for clients that know none (D749). */
+export const photosSentence = (purpose: MeetingPurpose, count: number): string =>
+  `I added ${count === 1 ? 'a photo' : `${count} photos`} of the robot at ${purpose}. The two of us see ${count === 1 ? 'it' : 'them'} on the page of this rental.`;

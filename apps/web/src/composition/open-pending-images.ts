@@ -1,4 +1,4 @@
-import { imageId, robotId, userId, type PendingImages, type PendingImagesPort } from '@roborrow/domain';
+import { imageId, messageId, robotId, userId, type PendingImages, type PendingImagesPort } from '@roborrow/domain';
 import { openDB } from 'idb';
 import * as z from 'zod/mini';
 
@@ -8,6 +8,7 @@ const schema = z.object({
   id: z.string(),
   ownerId: z.pipe(z.string(), z.transform(userId)),
   robotId: z.nullable(z.pipe(z.string(), z.transform(robotId))),
+  message: z.optional(z.pipe(z.string(), z.transform(messageId))),
   uploads: z.array(z.pipe(z.string(), z.transform(imageId))),
   replaced: z.array(z.string()),
 });

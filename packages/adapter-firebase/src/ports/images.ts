@@ -1,8 +1,10 @@
 import {
   AVATAR_FRAME,
+  CONDITION_FRAME,
   imageId,
   isStorable,
   pictureDetails,
+  pictureForms,
   PortError,
   ROBOT_FRAME,
   smallerName,
@@ -11,7 +13,9 @@ import {
   type IdsPort,
   type ImageId,
   type ImageFile,
+  type ImageSizes,
   type ImagesPort,
+  type MessageId,
   type PictureFrame,
   type UploadOptions,
   type RobotId,
@@ -64,26 +68,13 @@ export const createImages = (dependencies: ImagesDependencies): ImagesPort => {
   const { operations, session, clock, ids, urls, loadStorage } = dependencies;
   const { withErrorMappingNoTimeout, withTimeout } = operations;
 
-  const upload = async (
-    folder: Folder,
-    user: UserId,
-    subject: string,
-    image: ImageFile,
-    options: UploadOptions = {},
-  ): Promise<string> => {
-    // The caller may change the bytes after this call returns, which is before they are sent.
-    const { bytes, sizes, ...rest } = structuredClone(image);
-    await withTimeout(session.requireSelf(user));
-    if (!isStorable(FRAMES[folder], { ...rest, bytes, ...(sizes && { sizes }) }))
-      throw new PortError('failed');
+  /** Stores a picture with its smaller sizes in a folder. */
+  const store = async (folder: string, name: string, image: ImageFile, options: UploadOptions): Promise<void> => {
     const { sdk, storage } = await withTimeout(loadStorage());
-    const stamp = String(clock.now()).padStart(STAMP, '0');
-    const name = `${stamp}${subject}${endOf(options.id ?? imageId(ids.next()))}`;
-    const smaller = sizes?.smaller ?? [];
     // The whole picture comes last: where it lies, the smaller ones do too.
     const parts = [
-      ...smaller.map((one) => ({ name: smallerName(name, one.width), bytes: one.bytes })),
-      { name, bytes },
+      ...(image.sizes?.smaller ?? []).map((one) => ({ name: smallerName(name, one.width), bytes: one.bytes })),
+      { name, bytes: image.bytes },
     ];
     const total = parts.reduce((sum, part) => sum + part.bytes.length, 0);
     let sent = 0;
@@ -92,14 +83,31 @@ export const createImages = (dependencies: ImagesDependencies): ImagesPort => {
       const before = sent;
       const onProgress = (share: number) =>
         options.onProgress?.((before + share * part.bytes.length) / total);
-      const at = sdk.ref(storage, `${folder}/${user}/${part.name}`);
+      const at = sdk.ref(storage, `${folder}/${part.name}`);
       await followUpload(sdk.uploadBytesResumable(at, part.bytes, METADATA), { ...options, onProgress });
       sent += part.bytes.length;
     }
+  };
+
+  const upload = async (
+    folder: Folder,
+    user: UserId,
+    subject: string,
+    image: ImageFile,
+    options: UploadOptions = {},
+  ): Promise<string> => {
+    // The caller may change the bytes after this call returns, which is before they are sent.
+    const file = structuredClone(image);
+    await withTimeout(session.requireSelf(user));
+    if (!isStorable(FRAMES[folder], file)) throw new PortError('failed');
+    const stamp = String(clock.now()).padStart(STAMP, '0');
+    const name = `${stamp}${subject}${endOf(options.id ?? imageId(ids.next()))}`;
+    await store(`${folder}/${user}`, name, file, options);
+    const { sdk, storage } = await withTimeout(loadStorage());
     const at = sdk.ref(storage, `${folder}/${user}/${name}`);
-    if (!sizes) return withTimeout(sdk.getDownloadURL(at));
-    const widths = smaller.map(({ width }) => width);
-    return `${urls.shown(publicUrl(at))}#${pictureDetails(sizes.whole, sizes.placeholder, widths)}`;
+    return file.sizes
+      ? `${urls.shown(publicUrl(at))}#${detailsOf(file.sizes)}`
+      : withTimeout(sdk.getDownloadURL(at));
   };
 
   const remove = async (sdk: StorageSdk, at: StorageReference): Promise<void> => {
@@ -121,6 +129,17 @@ export const createImages = (dependencies: ImagesDependencies): ImagesPort => {
     await Promise.all(items.filter(isMeant).map((at) => remove(sdk, at)));
   };
 
+  /** Deletes the photos of a robot's condition that the user uploaded for one message. */
+  const removeOfMessage = async (sdk: StorageSdk, folder: StorageReference): Promise<void> => {
+    const { items } = await withTimeout(sdk.listAll(folder));
+    await Promise.all(items.map((at) => remove(sdk, at)));
+  };
+
+  const conditionFolder = async (user: UserId, ...below: readonly MessageId[]) => {
+    const { sdk, storage } = await withTimeout(loadStorage());
+    return { sdk, at: sdk.ref(storage, ['rentals', user, ...below].join('/')) };
+  };
+
   return {
     uploadRobotImage: withErrorMappingNoTimeout((ownerId, robotId, image, options) =>
       upload('robots', ownerId, `_${robotId}`, image, options),
@@ -129,6 +148,29 @@ export const createImages = (dependencies: ImagesDependencies): ImagesPort => {
     uploadAvatar: withErrorMappingNoTimeout((userId, image, options) =>
       upload('avatars', userId, '', image, options),
     ),
+
+    uploadConditionPhoto: withErrorMappingNoTimeout(async (user, message, image, options = {}) => {
+      const file = structuredClone(image);
+      await withTimeout(session.requireSelf(user));
+      if (!file.sizes || !isStorable(CONDITION_FRAME, file)) throw new PortError('failed');
+      const name = `${options.id ?? imageId(ids.next())}.jpg`;
+      await store(`rentals/${user}/${message}`, name, file, options);
+      return `${name}#${detailsOf(file.sizes)}`;
+    }),
+
+    readConditionPhoto: withErrorMappingNoTimeout(async ({ by, message, photo, size }) => {
+      await withTimeout(session.require());
+      const { sdk, at } = await conditionFolder(by, message);
+      const { url, smaller } = pictureForms(photo);
+      const name = size === 'small' ? (smaller[0]?.url ?? url) : url;
+      return new Uint8Array(await withTimeout(sdk.getBytes(sdk.ref(at, name))));
+    }),
+
+    deleteConditionPhotos: withErrorMappingNoTimeout(async (user, message) => {
+      await withTimeout(session.requireSelf(user));
+      const { sdk, at } = await conditionFolder(user, message);
+      await removeOfMessage(sdk, at);
+    }),
 
     delete: withErrorMappingNoTimeout(async (url) => {
       const { user } = await withTimeout(session.require());
@@ -157,6 +199,9 @@ export const createImages = (dependencies: ImagesDependencies): ImagesPort => {
     deleteAllOf: withErrorMappingNoTimeout(async (user) => {
       await removeWhere('robots', user, () => true);
       await removeWhere('avatars', user, () => true);
+      const { sdk, at } = await conditionFolder(user);
+      const { prefixes } = await withTimeout(sdk.listAll(at));
+      for (const ofMessage of prefixes) await removeOfMessage(sdk, ofMessage);
     }),
   };
 };
@@ -173,6 +218,14 @@ const publicUrl = ({ bucket, fullPath }: StorageReference): string =>
 /** Whether a picture's file name has the robot's id between its time and its own id, which has no underline. */
 const isOfRobot = (name: string, id: RobotId): boolean =>
   name.startsWith(`_${id}_`, STAMP) && !name.slice(STAMP + id.length + 2).includes('_');
+
+/** What an address says of the picture behind `#`. */
+const detailsOf = ({ whole, placeholder, smaller }: ImageSizes): string =>
+  pictureDetails(
+    whole,
+    placeholder,
+    smaller.map(({ width }) => width),
+  );
 
 /** The end of a picture's file name. */
 const endOf = (id: ImageId): string => `_${id}.jpg`;

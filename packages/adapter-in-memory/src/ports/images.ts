@@ -2,6 +2,9 @@ import {
   imageId,
   PortError,
   type CancelSignal,
+  pictureDetails,
+  pictureForms,
+  smallerName,
   type ClockPort,
   type IdsPort,
   type ImageId,
@@ -14,14 +17,18 @@ import {
 import type { Operations } from '../operations.ts';
 import { requireNoMark } from '../rules/deletion-rules.ts';
 import {
+  base64,
+  conditionFolder,
   imagePath,
   imageUrl,
+  isValidConditionPhoto,
   isValidImage,
   pathOwner,
   userFolder,
   type ImageFolder,
 } from '../rules/image-rules.ts';
 import type { Session } from '../session.ts';
+import type { StoredImage } from '../store/documents.ts';
 import type { Store, Transaction } from '../store/store.ts';
 
 export interface ImagesDependencies {
@@ -43,35 +50,68 @@ const isOfRobot = (name: string, id: RobotId): boolean =>
 export const createImages = ({ operations, store, session, clock, ids }: ImagesDependencies): ImagesPort => {
   const { answer } = operations;
 
-  const upload = async (
-    folder: ImageFolder,
+  /** Stores the files of one picture of the user's, together. */
+  const uploadFiles = async (
     user: UserId,
-    subject: string,
-    image: ImageFile,
-    { id = imageId(ids.next()), signal, onProgress }: UploadOptions = {},
-  ): Promise<string> => {
-    // The caller may change the bytes after this call returns.
-    const file = structuredClone(image);
+    files: readonly StoredImage[],
+    { signal, onProgress }: UploadOptions,
+    isAllowed: (transaction: Transaction) => boolean,
+  ): Promise<void> => {
     for (const sent of STEPS) {
       refuseIfCancelled(signal);
       onProgress?.(sent);
       await Promise.resolve();
     }
-    const stamp = String(clock.now()).padStart(STAMP, '0');
-    const path = `${userFolder(folder, user)}${stamp}${subject}${endOf(id)}`;
     await store.transact((transaction) => {
       session.requireSelf(transaction.before, user);
       requireNoMark(transaction.before, user);
-      if (!isValidImage(folder, file)) throw new PortError('failed');
+      if (!isAllowed(transaction)) throw new PortError('failed');
       refuseIfCancelled(signal);
-      transaction.put('images', { id: path });
+      for (const file of files) transaction.put('images', file);
     });
     // A picture that was stored although its upload was cancelled is deleted again.
-    if (signal?.aborted) await store.transact((transaction) => transaction.delete('images', path));
+    if (signal?.aborted)
+      await store.transact((transaction) => files.forEach(({ id }) => transaction.delete('images', id)));
     refuseIfCancelled(signal);
     onProgress?.(1);
+  };
+
+  const upload = async (
+    folder: ImageFolder,
+    user: UserId,
+    subject: string,
+    image: ImageFile,
+    options: UploadOptions = {},
+  ): Promise<string> => {
+    // The caller may change the bytes after this call returns.
+    const file = structuredClone(image);
+    const stamp = String(clock.now()).padStart(STAMP, '0');
+    const id = options.id ?? imageId(ids.next());
+    const path = `${userFolder(folder, user)}${stamp}${subject}${endOf(id)}`;
+    await uploadFiles(user, [{ id: path }], options, () => isValidImage(folder, file));
     return imageUrl(path, file);
   };
+
+  const uploadConditionPhoto = answer<Parameters<ImagesPort['uploadConditionPhoto']>, string>(
+    'images.uploadConditionPhoto',
+    async (user, message, image, options = {}) => {
+      const { bytes, sizes, ...rest } = structuredClone(image);
+      const name = `${options.id ?? imageId(ids.next())}.jpg`;
+      const path = conditionFolder(user, message) + name;
+      const smaller = sizes?.smaller ?? [];
+      const files = [
+        { id: path, bytes: base64(bytes) },
+        ...smaller.map((one) => ({ id: smallerName(path, one.width), bytes: base64(one.bytes) })),
+      ];
+      await uploadFiles(user, files, options, ({ before }) => {
+        if (before.get('messages', message)) throw new PortError('forbidden');
+        return isValidConditionPhoto({ ...rest, bytes, ...(sizes && { sizes }) });
+      });
+      if (!sizes) throw new PortError('failed'); // refused above
+      const widths = smaller.map(({ width }) => width);
+      return `${name}#${pictureDetails(sizes.whole, sizes.placeholder, widths)}`;
+    },
+  );
 
   const deleteUnder = (user: UserId, isMeant: (path: string) => boolean): Promise<void> =>
     store.transact((transaction) => {
@@ -94,6 +134,29 @@ export const createImages = ({ operations, store, session, clock, ids }: ImagesD
 
     uploadAvatar: (userId, image, options) =>
       orCancelled(uploadAvatar(userId, image, options), options?.signal),
+
+    uploadConditionPhoto: (user, message, image, options) =>
+      orCancelled(uploadConditionPhoto(user, message, image, options), options?.signal),
+
+    readConditionPhoto: answer('images.readConditionPhoto', async ({ by, message, photo, size }) => {
+      const state = await store.read();
+      const { uid } = session.require(state);
+      const has = state.get('messages', message);
+      if (uid !== by && (has?.senderId !== by || has.receiverId !== uid)) throw new PortError('forbidden');
+      const { url, smaller } = pictureForms(photo);
+      const name = size === 'small' ? (smaller[0]?.url ?? url) : url;
+      const stored = state.get('images', conditionFolder(by, message) + name)?.bytes;
+      if (stored === undefined) throw new PortError('not-found');
+      return Uint8Array.from(atob(stored), (character) => character.charCodeAt(0));
+    }),
+
+    deleteConditionPhotos: answer('images.deleteConditionPhotos', (user, message) =>
+      store.transact((transaction) => {
+        session.requireSelf(transaction.before, user);
+        if (transaction.before.get('messages', message)) throw new PortError('forbidden');
+        deleteImages(transaction, (path) => path.startsWith(conditionFolder(user, message)));
+      }),
+    ),
 
     delete: answer('images.delete', (url) =>
       store.transact((transaction) => {

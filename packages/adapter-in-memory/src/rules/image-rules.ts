@@ -1,15 +1,17 @@
 import {
   AVATAR_FRAME,
+  CONDITION_FRAME,
   isStorable,
   pictureDetails,
   pictureForms,
   ROBOT_FRAME,
   type ImageFile,
+  type MessageId,
   type PictureFrame,
   type UserId,
 } from '@roborrow/domain';
 
-/** The two folders of the picture storage; each contains a folder per user. */
+/** The two folders of the pictures that everyone reads; each contains a folder per user. */
 export type ImageFolder = 'robots' | 'avatars';
 
 /**
@@ -35,6 +37,13 @@ export const imagePath = (url: string): string | null => {
 
 export const userFolder = (folder: ImageFolder, user: UserId): string => `${folder}/${user}/`;
 
+/** Where the photos of a robot's condition that one message has are stored; nobody reads them by URL. */
+export const conditionFolder = (user: UserId, message: MessageId): string => `rentals/${user}/${message}/`;
+
+/** Whether a photo of a robot's condition has the format that the app creates. */
+export const isValidConditionPhoto = (image: ImageFile): boolean =>
+  image.sizes !== undefined && isStorable(CONDITION_FRAME, image);
+
 /** The user whose folder contains the path. */
 export const pathOwner = (path: string): string | undefined => path.split('/')[1];
 
@@ -56,7 +65,7 @@ export const isValidImage = (folder: ImageFolder, image: ImageFile): boolean =>
 /** How many bytes are converted at once; a call accepts this many arguments safely. */
 const CHUNK = 8192;
 
-const base64 = (bytes: Uint8Array): string => {
+export const base64 = (bytes: Uint8Array): string => {
   let binary = '';
   for (let start = 0; start < bytes.length; start += CHUNK) {
     binary += String.fromCharCode(...bytes.subarray(start, start + CHUNK));

@@ -208,7 +208,7 @@ const SCHEMAS: { readonly [Name in CollectionName]: z.ZodMiniType<Documents[Name
     dueAt: z.nullable(at),
   }),
   reportCounts: z.object({ id: text<UserId>(), since: at, count: z.number() }),
-  images: z.object({ id: z.string() }),
+  images: z.object({ id: z.string(), bytes: z.optional(z.string()) }),
   accounts: z.object({
     id: text<UserId>(),
     email: z.string(),

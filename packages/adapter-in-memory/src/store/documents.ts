@@ -63,9 +63,14 @@ export interface UsernameClaim {
   readonly uid: UserId;
 }
 
-/** A stored picture's path, `robots/{uid}/{file}` or `avatars/{uid}/{file}`. Its URL contains the bytes. */
+/**
+ * A stored picture's path, `robots/{uid}/{file}` or `avatars/{uid}/{file}`, whose URL contains the bytes; or
+ * `rentals/{uid}/{message}/{file}` with them.
+ */
 export interface StoredImage {
   readonly id: string;
+  /** In base64. */
+  readonly bytes?: string | undefined;
 }
 
 /** The mark that a user is being deleted (D18). */

@@ -50,6 +50,13 @@ export const stepsOf = (
 export const isAgreed = (state: RequestState): boolean =>
   state === 'accepted' || state === 'handed-over' || state === 'returned';
 
+/** Whether a message goes from one of a request's two people to the other. */
+export const isOfBoth = (
+  { senderId, receiverId }: OutgoingMessage,
+  { renterId, ownerId }: Pick<DateRequest, 'renterId' | 'ownerId'>,
+): boolean =>
+  (senderId === renterId && receiverId === ownerId) || (senderId === ownerId && receiverId === renterId);
+
 /** The request after a message; `null` where the message is no step that its sender may take now. */
 export const afterStep = (request: DateRequest, message: OutgoingMessage): DateRequest | null => {
   const { id, senderId, receiverId, robotId } = message;

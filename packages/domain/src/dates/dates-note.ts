@@ -73,14 +73,33 @@ export interface MeetingAgreed {
   readonly proposal: MessageId;
 }
 
-/** What a message says of dates as data, besides its sentence (D500). */
-export type DatesNote = DatesAsked | DatesStep | MeetingProposed | MeetingAgreed;
+/** Photos of the robot's condition that one of the two took (D749). */
+export interface ConditionPhotos {
+  readonly kind: 'photos';
+  /** The message that asked. */
+  readonly request: MessageId;
+  /** At which of the two they were taken. */
+  readonly for: MeetingPurpose;
+  /** 1 to `CONDITION_PHOTOS_MAX`, as `uploadConditionPhoto` answered. */
+  readonly photos: readonly string[];
+}
 
-/** The step that a note takes; `null` for a question, and for what is said of an appointment. */
-export const stepOf = (dates: DatesNote | null): DatesStep | null =>
-  dates === null || dates.kind === 'asked' || dates.kind === 'meeting' || dates.kind === 'meeting-agreed'
-    ? null
-    : dates;
+/** What a message says of dates as data, besides its sentence (D500). */
+export type DatesNote = DatesAsked | DatesStep | MeetingProposed | MeetingAgreed | ConditionPhotos;
+
+/** The step that a note takes; `null` for a question, and for what is said of an appointment or of the condition. */
+export const stepOf = (dates: DatesNote | null): DatesStep | null => {
+  if (dates === null) return null;
+  switch (dates.kind) {
+    case 'asked':
+    case 'meeting':
+    case 'meeting-agreed':
+    case 'photos':
+      return null;
+    default:
+      return dates;
+  }
+};
 
 /** Whether a step ends for good what was accepted. */
 export const isEnd = (kind: DatesNote['kind']): kind is EndKind =>

@@ -3,6 +3,7 @@ import type { Message, OutgoingMessage } from '../messaging/message.ts';
 import type { Robot } from '../robots/robot.ts';
 import type { EpochMs } from '../units.ts';
 import { agreesWith, isRequestId } from './ask-dates.ts';
+import { arePhotosDue } from './condition-photos.ts';
 import { afterStep, dateRequest } from './date-requests.ts';
 import { END_REASONS, isEnd, stepOf } from './dates-note.ts';
 import { isMeetingDue } from './meetings.ts';
@@ -19,7 +20,7 @@ export interface StoredForDates {
 
 /**
  * Whether what a message says of dates holds: a question agrees with a listing of the receiver's (D502), a step is its sender's to
- * take now (D503, D686), a yes is for a robot that is there, an appointment is for what was accepted (D722), and no other message has
+ * take now (D503, D686), a yes is for a robot that is there, an appointment and photos are for what was accepted (D722, D749), and no other message has
  * the id of a step. Firestore's rules check the same.
  */
 export const hasDueDates = (
@@ -31,6 +32,7 @@ export const hasDueDates = (
   if (dates === null) return !isStepId(id);
   if (dates.kind === 'asked')
     return isRequestId(id) && robot?.ownerId === receiverId && agreesWith(robot, dates);
+  if (dates.kind === 'photos') return isRequestId(id) && arePhotosDue(outgoing, message, now);
   const step = stepOf(dates);
   if (step === null)
     return (dates.kind === 'meeting-agreed' || isRequestId(id)) && isMeetingDue(outgoing, message);

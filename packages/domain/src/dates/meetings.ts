@@ -2,7 +2,7 @@ import { isBlank, isLongerThan } from '../characters.ts';
 import { messageId, type MessageId, type UserId } from '../ids.ts';
 import type { Message, OutgoingMessage } from '../messaging/message.ts';
 import type { EpochMs } from '../units.ts';
-import { dateRequest, type DateRequest, type RequestState } from './date-requests.ts';
+import { dateRequest, isOfBoth, type DateRequest, type RequestState } from './date-requests.ts';
 import { MEETING_PURPOSES, type MeetingPurpose } from './dates-note.ts';
 import { parseLocalTime, type LocalTime } from './local-time.ts';
 
@@ -40,15 +40,12 @@ export interface Meetings {
 export const takesMeeting = (state: RequestState, purpose: MeetingPurpose): boolean =>
   state === 'accepted' || (state === 'handed-over' && purpose === 'return');
 
-const isBetween = ({ senderId, receiverId }: OutgoingMessage, { renterId, ownerId }: DateRequest): boolean =>
-  (senderId === renterId && receiverId === ownerId) || (senderId === ownerId && receiverId === renterId);
-
 const meetingOf = (message: Message, request: DateRequest): Meeting | null => {
   const { id, dates, senderId, createdAt, robotId } = message;
   return dates?.kind === 'meeting' &&
     dates.request === request.id &&
     robotId === request.robotId &&
-    isBetween(message, request)
+    isOfBoth(message, request)
     ? { ...dates, id, by: senderId, proposedAt: createdAt }
     : null;
 };
@@ -111,7 +108,7 @@ export const isMeetingDue = (
   if (dates?.kind !== 'meeting' && dates?.kind !== 'meeting-agreed') return false;
   const asked = message(dates.request);
   const request = asked ? dateRequest(asked, message) : null;
-  if (request === null || robotId !== request.robotId || !isBetween(outgoing, request)) return false;
+  if (request === null || robotId !== request.robotId || !isOfBoth(outgoing, request)) return false;
   // Checked at run time, because callers may bypass the compiler.
   if (dates.kind === 'meeting')
     return (

@@ -1,6 +1,7 @@
 import { messageId } from '../ids.ts';
 import { cents } from '../units.ts';
 import { parseDay } from './calendar-day.ts';
+import { areConditionPhotos } from './condition-photos.ts';
 import {
   END_REASONS,
   isEnd,
@@ -34,6 +35,8 @@ export const readDatesNote = (stored: unknown): DatesNote | null => {
       const [request, proposal] = [readId(note['request']), readId(note['proposal'])];
       return request && proposal && { kind: 'meeting-agreed', request, proposal };
     }
+    case 'photos':
+      return readPhotos(note);
     default:
       return null;
   }
@@ -62,5 +65,14 @@ const readMeeting = (note: Stored): DatesNote | null => {
   const place = note['place'];
   return request && purpose && at && typeof place === 'string' && isMeetingPlace(place)
     ? { kind: 'meeting', request, for: purpose, at, place }
+    : null;
+};
+
+const readPhotos = (note: Stored): DatesNote | null => {
+  const request = readId(note['request']);
+  const purpose = MEETING_PURPOSES.find((known) => known === note['for']);
+  const photos = note['photos'];
+  return request && purpose && areConditionPhotos(photos)
+    ? { kind: 'photos', request, for: purpose, photos }
     : null;
 };

@@ -39,6 +39,9 @@ export const AVATAR_FRAME: PictureFrame = {
   widths: [128],
 };
 
+/** Photos of a robot's condition: 480 px for their gallery, and the whole (D749). */
+export const CONDITION_FRAME: PictureFrame = { ...ROBOT_FRAME, widths: [480] };
+
 /** A part of a picture, in pixels of the whole. */
 export interface PicturePart extends PictureSize {
   readonly left: number;

@@ -1,5 +1,5 @@
 import { createCancellation, type CancelSignal } from '../cancellation.ts';
-import { imageId, type ImageId, type RobotId, type UserId } from '../ids.ts';
+import { imageId, type ImageId, type MessageId, type RobotId, type UserId } from '../ids.ts';
 import type { ImageFile, UploadOptions } from '../ports/images.ts';
 import type { PendingImagesPort } from '../ports/pending-images.ts';
 import { PortError, type PortErrorKind } from '../ports/port-error.ts';
@@ -20,6 +20,8 @@ export interface StoreWithImages<Stored> {
   readonly ownerId: UserId;
   /** The listing that shows the pictures; `null` for the owner's avatar. */
   readonly robotId: RobotId | null;
+  /** The message that will have them, for photos of a robot's condition (D749). */
+  readonly message?: MessageId;
   readonly files: readonly ImageFile[];
   /** URLs of the pictures that were shown before and are being replaced. */
   readonly replaced: readonly string[];
@@ -41,9 +43,9 @@ export const storeWithImages = async <Stored>(
   request: StoreWithImages<Stored>,
 ): Promise<Stored> => {
   const { images, ids, pendingImages } = ports;
-  const { ownerId, robotId, files, replaced } = request;
+  const { ownerId, robotId, message, files, replaced } = request;
   const uploads = files.map(() => imageId(ids.next()));
-  const pending = { id: ids.next(), ownerId, robotId, uploads, replaced };
+  const pending = { id: ids.next(), ownerId, robotId, ...(message && { message }), uploads, replaced };
   const isPending = uploads.length > 0 || replaced.length > 0;
   if (isPending) await pendingImages.keep(pending);
 
@@ -51,6 +53,7 @@ export const storeWithImages = async <Stored>(
   if (outcome.kind === 'unknown') throw outcome.reason;
   await ignoreErrors(async () => {
     if (outcome.kind === 'stored') await Promise.all(replaced.map((url) => images.delete(url)));
+    else if (message) await images.deleteConditionPhotos(ownerId, message);
     else if (uploads.length > 0) await images.deleteUploads(ownerId, uploads);
     if (isPending && (outcome.kind === 'stored' || outcome.isCertain)) await pendingImages.forget(pending.id);
   });
@@ -74,11 +77,13 @@ const attempt = async <Stored>(
   request: StoreWithImages<Stored>,
   uploads: readonly ImageId[],
 ): Promise<Outcome<Stored>> => {
-  const { ownerId, robotId, files, control, write, readStored } = request;
-  const upload = (image: ImageFile, options: UploadOptions) =>
-    robotId === null
+  const { ownerId, robotId, message, files, control, write, readStored } = request;
+  const upload = (image: ImageFile, options: UploadOptions) => {
+    if (message) return images.uploadConditionPhoto(ownerId, message, image, options);
+    return robotId === null
       ? images.uploadAvatar(ownerId, image, options)
       : images.uploadRobotImage(ownerId, robotId, image, options);
+  };
   const { urls, failures } = await uploadAll(upload, files, uploads, control);
   const [failure] = failures;
   if (failure) {

@@ -1,6 +1,6 @@
 import type { CancelSignal } from '../cancellation.ts';
 import type { PictureSize } from '../images/picture-sizes.ts';
-import type { ImageId, RobotId, UserId } from '../ids.ts';
+import type { ImageId, MessageId, RobotId, UserId } from '../ids.ts';
 
 /**
  * A picture ready for storage: scaled down and encoded as JPEG by the client (D22).
@@ -38,7 +38,19 @@ export interface UploadOptions {
   readonly onProgress?: (sent: number) => void;
 }
 
-/** Storage of pictures. Only the owner writes or deletes a picture; everyone can read it by URL. */
+/** Which photo of a robot's condition is read (D749). */
+export interface ConditionPhotoAsked {
+  /** Who took it. */
+  readonly by: UserId;
+  /** The message that has it. */
+  readonly message: MessageId;
+  /** As `uploadConditionPhoto` answered. */
+  readonly photo: string;
+  /** Its smallest size, or the whole. */
+  readonly size: 'small' | 'whole';
+}
+
+/** Storage of pictures. Only the owner writes or deletes a picture. Everyone reads it by URL, but for photos of a robot's condition. */
 export interface ImagesPort {
   /**
    * Stores a listing's picture under the owner's robots path with a timestamp-prefixed name that contains the
@@ -58,6 +70,32 @@ export interface ImagesPort {
 
   /** Stores an avatar under the user's path. @returns its address. Rejects as `uploadRobotImage`. */
   uploadAvatar(userId: UserId, image: ImageFile, options?: UploadOptions): Promise<string>;
+
+  /**
+   * Stores a photo of a robot's condition, with its sizes, under the message that will have it (D749). It has no URL. Once that
+   * message is written, nothing is added to it and nothing deleted, but by a user who leaves.
+   * @returns what the message says of it.
+   * @throws PortError as `uploadRobotImage`; `failed` also for a picture without sizes, `forbidden` if the message is written.
+   */
+  uploadConditionPhoto(
+    userId: UserId,
+    message: MessageId,
+    image: ImageFile,
+    options?: UploadOptions,
+  ): Promise<string>;
+
+  /**
+   * Reads a photo of a robot's condition, as the person who took it, or as the receiver of its message.
+   * @returns its bytes, JPEG. The caller checks the size in pixels: another client may have stored anything.
+   * @throws PortError `not-signed-in`, `forbidden` (all others), `not-found` (its author left).
+   */
+  readConditionPhoto(asked: ConditionPhotoAsked): Promise<Uint8Array>;
+
+  /**
+   * Deletes what was uploaded for a message that is not written. Safe to repeat.
+   * @throws PortError `not-signed-in`, `forbidden` (another user's, or the message is written).
+   */
+  deleteConditionPhotos(userId: UserId, message: MessageId): Promise<void>;
 
   /**
    * Deletes a picture that this backend stores, with all its sizes (D742); for any other URL it does nothing.

@@ -1,14 +1,16 @@
-import type { ImageId, RobotId, UserId } from '../ids.ts';
+import type { ImageId, MessageId, RobotId, UserId } from '../ids.ts';
 
 /**
- * Pictures of one listing or profile that are being stored or replaced. Those that it does not show in the
- * end must be deleted.
+ * Pictures of one listing, profile or message that are being stored or replaced. Those that it does not show in
+ * the end must be deleted.
  */
 export interface PendingImages {
   readonly id: string;
   readonly ownerId: UserId;
-  /** The listing that will show them; `null` for the owner's avatar. */
+  /** The listing that will show them; `null` for the owner's avatar, and for photos of a robot's condition. */
   readonly robotId: RobotId | null;
+  /** The message that will have them, for photos of a robot's condition (D749). */
+  readonly message?: MessageId | undefined;
   /** The ids of the uploads. */
   readonly uploads: readonly ImageId[];
   /** URLs of the pictures that were shown before and are being replaced. */

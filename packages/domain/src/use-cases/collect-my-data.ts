@@ -1,5 +1,6 @@
 import type { UserId } from '../ids.ts';
 import type { Message } from '../messaging/message.ts';
+import { pictureForms } from '../images/picture-address.ts';
 import type { NoticeSettings } from '../notices/notice-settings.ts';
 import type { PushDevice } from '../notices/push-device.ts';
 import type { AuthUser } from '../ports/auth.ts';
@@ -35,16 +36,21 @@ export interface MyData {
   readonly reports: readonly Report[];
   /** What the person wrote of others, sealed or open, with the remarks, and what others wrote of them and is open; newest first. */
   readonly reviews: { readonly written: readonly OwnReview[]; readonly received: readonly Review[] };
-  /** The pictures of the profile and the listings: a data URL by address; `null` where one could not be read. */
+  /**
+   * The pictures of the profile and the listings, a data URL by address, and photos of a robot's condition by their message and name,
+   * "01JX…/01JY….jpg" (D751); `null` where one could not be read.
+   */
   readonly pictures: Readonly<Record<string, string | null>>;
 }
 
 export interface CollectMyDataDependencies extends Pick<
   Ports,
-  'users' | 'robots' | 'messages' | 'saved' | 'blocks' | 'reports' | 'reviews' | 'clock'
+  'users' | 'robots' | 'messages' | 'saved' | 'blocks' | 'reports' | 'reviews' | 'images' | 'clock'
 > {
   /** Reads a picture as a data URL; rejects when it cannot be read. */
   readonly readPicture: (url: string) => Promise<string>;
+  /** The data URL of a JPEG. */
+  readonly dataUrl: (jpeg: Uint8Array) => string | Promise<string>;
 }
 
 /** How many messages, or reviews, are read at a time. */
@@ -60,8 +66,10 @@ export const collectMyData =
     blocks,
     reports,
     reviews,
+    images,
     clock,
     readPicture,
+    dataUrl,
   }: CollectMyDataDependencies) =>
   async (account: AuthUser): Promise<Result<MyData, NotSignedIn | PortFailure>> => {
     const { uid } = account;
@@ -73,13 +81,20 @@ export const collectMyData =
       const page = await reviews.listOfPerson(uid, { limit: PAGE, ...(before && { before }) });
       return page.next ? [...page.reviews, ...(await allReceived(page.next))] : page.reviews;
     };
-    const pictureOf = async (url: string): Promise<readonly [string, string | null]> => {
+    const orNull = async (name: string, read: Promise<string>): Promise<readonly [string, string | null]> => {
       try {
-        return [url, await readPicture(url)];
+        return [name, await read];
       } catch {
-        return [url, null];
+        return [name, null];
       }
     };
+    const photosOf = ({ id, senderId, dates }: Message) =>
+      (dates?.kind === 'photos' ? dates.photos : []).map((photo) =>
+        orNull(
+          `${id}/${pictureForms(photo).url}`,
+          images.readConditionPhoto({ by: senderId, message: id, photo, size: 'whole' }).then(dataUrl),
+        ),
+      );
 
     try {
       const [
@@ -125,7 +140,12 @@ export const collectMyData =
         blocked: people,
         reports: reported,
         reviews: { written, received },
-        pictures: Object.fromEntries(await Promise.all([...addresses].map(pictureOf))),
+        pictures: Object.fromEntries(
+          await Promise.all([
+            ...[...addresses].map((url) => orNull(url, readPicture(url))),
+            ...sentAndReceived.flatMap(photosOf),
+          ]),
+        ),
       });
     } catch (thrown) {
       return toMemberError(thrown);

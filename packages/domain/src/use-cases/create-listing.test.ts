@@ -8,6 +8,7 @@ import { robotId } from '../ids.ts';
 import type { AnalyticsEvent } from '../ports/analytics.ts';
 import type { IdsPort } from '../ports/ids.ts';
 import type { ImagesPort } from '../ports/images.ts';
+import type { MessagesPort } from '../ports/messages.ts';
 import type { PlacesPort } from '../ports/places.ts';
 import { PortError } from '../ports/port-error.ts';
 import type { RobotsPort } from '../ports/robots.ts';
@@ -234,6 +235,7 @@ describe('creating a listing after a lost answer', () => {
       robots: stub<RobotsPort>(here.store),
       images: stub<ImagesPort>(here.album),
       users: stub<UsersPort>({}),
+      messages: stub<MessagesPort>({}),
       pendingImages: here.pendingImages,
     })(ada.uid);
     here.expectNoOrphans();

@@ -3,6 +3,7 @@ import { ada, adaRobot } from '../../testing/examples.ts';
 import { createPendingImages } from '../../testing/pending-images.ts';
 import { stub } from '../../testing/stub.ts';
 import type { ImagesPort } from '../ports/images.ts';
+import type { MessagesPort } from '../ports/messages.ts';
 import { PortError } from '../ports/port-error.ts';
 import type { RobotsPort } from '../ports/robots.ts';
 import type { UsersPort } from '../ports/users.ts';
@@ -48,7 +49,7 @@ const world = ({ listing, images: resistance }: Refusals = {}) => {
     startAgain: async () => {
       refusals = { listing: undefined, images: undefined };
       pendingImages.abandonAll();
-      await finishPendingImages(ports)(ada.uid);
+      await finishPendingImages({ ...ports, messages: stub<MessagesPort>({}) })(ada.uid);
     },
     left: () => [...left],
     remembered: () => pendingImages.entries.size,

@@ -2,8 +2,10 @@ import { expect, it } from 'vitest';
 import { ada, adaProfile, adaRobot } from '../../testing/examples.ts';
 import { createPendingImages } from '../../testing/pending-images.ts';
 import { stub } from '../../testing/stub.ts';
-import { imageId, userId } from '../ids.ts';
+import { imageId, messageId, userId } from '../ids.ts';
 import type { ImagesPort } from '../ports/images.ts';
+import type { Message } from '../messaging/message.ts';
+import type { MessagesPort } from '../ports/messages.ts';
 import type { PendingImages } from '../ports/pending-images.ts';
 import { PortError } from '../ports/port-error.ts';
 import type { RobotsPort } from '../ports/robots.ts';
@@ -24,18 +26,26 @@ const world = async (...entries: readonly PendingImages[]) => {
   for (const entry of entries) await pendingImages.keep(entry);
   pendingImages.abandonAll();
   const calls: unknown[][] = [];
-  const finish = (changes: { images?: Partial<ImagesPort>; robots?: Partial<RobotsPort> } = {}) =>
+  const finish = (
+    changes: {
+      images?: Partial<ImagesPort>;
+      robots?: Partial<RobotsPort>;
+      messages?: Partial<MessagesPort>;
+    } = {},
+  ) =>
     finishPendingImages({
       pendingImages,
       images: stub<ImagesPort>({
         delete: async (...args) => void calls.push(['delete', ...args]),
         deleteUploads: async (...args) => void calls.push(['deleteUploads', ...args]),
+        deleteConditionPhotos: async (...args) => void calls.push(['deleteConditionPhotos', ...args]),
         ...changes.images,
       }),
       robots: stub<RobotsPort>({
         get: async () => ({ ...adaRobot, images: ['shown', 'another'] }),
         ...changes.robots,
       }),
+      messages: stub<MessagesPort>(changes.messages ?? {}),
       users: stub<UsersPort>({ get: async () => ({ ...adaProfile, avatar: 'portrait' }) }),
     })(ada.uid);
   return { calls, finish, left: () => [...pendingImages.entries.keys()] };
@@ -99,4 +109,18 @@ it('does not touch entries of another user of this device', async () => {
   const { calls, finish, left } = await world({ ...ofRobot, ownerId: userId('omar') });
   await finish();
   expect([calls, left()]).toEqual([[], [ofRobot.id]]);
+});
+
+const ofMessage: PendingImages = { ...ofAvatar, id: 'of the message', message: messageId('photos') };
+
+it('deletes photos of a condition whose message was not written, and no others (D751)', async () => {
+  const written = await world(ofMessage);
+  await written.finish({ messages: { get: async (id) => ({ id }) as Message } });
+  expect([written.calls, written.left()]).toEqual([[], []]);
+  const lost = await world(ofMessage);
+  await lost.finish({ messages: { get: async () => null } });
+  expect(lost.calls).toEqual([['deleteConditionPhotos', ada.uid, 'photos']]);
+  const offline = await world(ofMessage);
+  await offline.finish({ messages: { get: () => Promise.reject(new PortError('unavailable')) } });
+  expect([offline.calls, offline.left()]).toEqual([[], ['of the message']]);
 });

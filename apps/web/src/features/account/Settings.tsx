@@ -85,7 +85,7 @@ function useCollectMyData(user: AuthUser) {
   const services = useServices();
   return useMutation({
     mutationFn: async (): Promise<MyData> => {
-      const collected = await collectMyData({ ...(await services), readPicture })(user);
+      const collected = await collectMyData({ ...(await services), readPicture, dataUrl })(user);
       if (collected.ok) return collected.value;
       throw collected.error.kind === 'port' ? collected.error.error : new Error(collected.error.kind);
     },
@@ -99,6 +99,9 @@ async function readPicture(url: string): Promise<string> {
   if (!response.ok) throw new Error(`${response.status}`);
   return asDataUrl(await response.blob());
 }
+
+const dataUrl = (jpeg: Uint8Array): Promise<string> =>
+  asDataUrl(new Blob([new Uint8Array(jpeg)], { type: 'image/jpeg' }));
 
 const asDataUrl = (blob: Blob): Promise<string> =>
   new Promise((resolve, reject) => {

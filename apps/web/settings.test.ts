@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readRelease, readSettings } from './settings.ts';
+import { hostingFacts, readRelease, readSettings } from './settings.ts';
 
 test("settings have the product's defaults (D33, D35, D37)", () => {
   expect(readSettings({})).toEqual({
@@ -19,9 +19,21 @@ test('a release is the product’s version and what its builder names it (D782)'
   expect(readRelease({})).toEqual({
     version: expect.stringMatching(/^\d+\.\d+\.\d+$/) as string,
     build: 'unknown',
+    failures: null,
   });
   expect(readRelease({ VITE_BUILD: 'a1b2c3' }).build).toBe('a1b2c3');
   expect(() => readRelease({ VITE_BUILD: 'a b' })).toThrow('VITE_BUILD');
+});
+
+test('failures in browsers are told to whom the build names (D783)', () => {
+  const dsn = 'https://abc@errors.example/7';
+  expect(readRelease({ VITE_FAILURES_DSN: dsn, VITE_FAILURES_SHARE: '0.2' }).failures).toEqual({
+    dsn,
+    share: 0.2,
+  });
+  expect(readRelease({ VITE_FAILURES_DSN: '' }).failures).toBeNull();
+  expect(() => readRelease({ VITE_FAILURES_DSN: 'nonsense' })).toThrow('VITE_FAILURES_DSN');
+  expect(hostingFacts({ VITE_FAILURES_DSN: dsn }).failures).toBe('https://errors.example');
 });
 
 test('settings are read from the build', () => {

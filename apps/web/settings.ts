@@ -71,24 +71,36 @@ const releaseSchema = z.object({
     .string()
     .regex(/^[\w.-]{1,64}$/)
     .default('unknown'),
+  VITE_FAILURES_DSN: z
+    .literal('')
+    .or(z.url({ protocol: /^https?$/ }))
+    .default(''),
+  VITE_FAILURES_SHARE: z.coerce.number().min(0).max(1).default(1),
 });
 
 const manifest = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
 
-/** Which version this is: the product's, and what its builder names it. */
-export const readRelease = (environment: Readonly<Record<string, unknown>>): Release => ({
-  version: (JSON.parse(manifest) as { readonly version: string }).version,
-  build: releaseSchema.parse(environment).VITE_BUILD,
-});
+/** Which version this is: the product's, and what its builder names it; and who is told of its failures. */
+export function readRelease(environment: Readonly<Record<string, unknown>>): Release {
+  const {
+    VITE_BUILD: build,
+    VITE_FAILURES_DSN: dsn,
+    VITE_FAILURES_SHARE: share,
+  } = releaseSchema.parse(environment);
+  const { version } = JSON.parse(manifest) as { readonly version: string };
+  return { version, build, failures: dsn === '' ? null : { dsn, share } };
+}
 
 /** The facts for the headers, from the same environment. */
 export function hostingFacts(environment: Readonly<Record<string, string | undefined>>): HostingFacts {
   const { backend, firebase } = readSettings(environment);
+  const { failures } = readRelease(environment);
   return {
     backend,
     authDomain: firebase?.configuration.authDomain || undefined,
     hasAnalytics: Boolean(firebase?.measurementId),
     hasAppCheck: Boolean(firebase?.appCheckKey),
+    failures: failures && new URL(failures.dsn).origin,
     emulators: Object.values(firebase?.emulators ?? {}).map((host) => `http://${host}`),
   };
 }

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type BuildOptions } from 'vite';
 import { buildPages } from './hosting/build-pages.ts';
 import { buildWorker } from './hosting/build-worker.ts';
+import { keepSourceMaps } from './hosting/keep-source-maps.ts';
 import { serveFunctions } from './hosting/serve-functions.ts';
 import { servePages } from './hosting/serve-pages.ts';
 import { styleIcons } from './hosting/style-icons.ts';
@@ -14,6 +15,8 @@ import { hostingFacts, readRelease, readSettings, workerFacts } from './settings
 const CLIENT_BUILD: BuildOptions = {
   target: 'es2023',
   manifest: true,
+  // No file names them, and none is published (D786).
+  sourcemap: 'hidden',
   modulePreload: { polyfill: false },
   rolldownOptions: {
     input: 'src/main.tsx',
@@ -42,6 +45,7 @@ const SERVER_BUILD: BuildOptions = {
 export default defineConfig(({ mode, isSsrBuild = false }) => {
   const environment = loadEnv(mode, import.meta.dirname);
   const settings = readSettings(environment);
+  const release = readRelease(environment);
   return {
     plugins: [
       tanstackRouter({
@@ -55,6 +59,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
       react(),
       styleIcons(),
       styleSonnerByFile(),
+      keepSourceMaps(),
       buildWorker(workerFacts(environment)),
       buildPages(hostingFacts(environment), settings),
       serveFunctions(),
@@ -63,7 +68,8 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
     define: {
       __SETTINGS__: JSON.stringify(settings),
       __OPERATOR__: JSON.stringify(readOperator(environment)),
-      __RELEASE__: JSON.stringify(readRelease(environment)),
+      __RELEASE__: JSON.stringify(release),
+      __HEARS_FAILURES__: JSON.stringify(release.failures !== null),
       __BACKEND__: JSON.stringify(settings.backend),
       // Vite leaves this to the process that runs the server; without it React runs in development mode.
       ...(isSsrBuild && { 'process.env.NODE_ENV': JSON.stringify('production') }),

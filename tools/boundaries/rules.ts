@@ -23,6 +23,7 @@ const OWN_SDK: Readonly<Record<string, readonly string[]>> = {
   'adapter-firebase': ['firebase', '@firebase/[^/]+', 'zod', '@noble/hashes'],
   'adapter-http-places': ['zod'],
   'adapter-gazetteer': [],
+  'adapter-sentry': ['@sentry/core'],
 };
 
 const adapterRules = Object.entries(OWN_SDK).map(([adapter, sdk]): IForbiddenRuleType => ({
@@ -147,6 +148,7 @@ export const boundaryRules: readonly IForbiddenRuleType[] = [
         MODERATION_DOOR,
         '^packages/text/src/',
         GAZETTEER_ENTRY_POINT,
+        '^packages/adapter-sentry/src/index\\.ts$',
         npm('zod', 'jose', 'nodemailer'),
         '^(node:)?(http|crypto|stream|async_hooks)$',
       ],

@@ -15,6 +15,7 @@ const NOT_SOURCE = new Set([
   'node_modules',
   'dist',
   'dist-server',
+  'dist-maps',
   'fixtures',
   'coverage',
   'test-results',

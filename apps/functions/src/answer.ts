@@ -57,8 +57,8 @@ export interface FunctionParts {
   readonly parameter: string;
   /** `null` when the configuration is invalid. */
   readonly provider: PlacesProvider | null;
-  /** Called with a short description of a failure, without parts of the question, the answer or a key. */
-  readonly log: (line: string) => void;
+  /** Called with a short description of a failure, without parts of the question, the answer or a key; and with what a bug threw. */
+  readonly log: (line: string, thrown?: unknown) => void;
   /** Creates the body of a successful answer. */
   readonly answer: (text: string, provider: PlacesProvider, request: Request) => Promise<unknown>;
 }
@@ -72,8 +72,8 @@ export const createFunction =
   async (request) => {
     if (request.method !== 'GET') return refuse('method-not-allowed');
     if (comesFromOtherSite(request)) return refuse('other-site');
-    const refuseAndLog = (failure: Failure): Response => {
-      log(`${name}: ${failure}`);
+    const refuseAndLog = (failure: Failure, thrown?: unknown): Response => {
+      log(`${name}: ${failure}`, failure === 'failed' ? thrown : undefined);
       return refuse(failure);
     };
     if (!provider) return refuseAndLog('not-configured');
@@ -83,6 +83,6 @@ export const createFunction =
       const body = await answer(text, provider, request);
       return Response.json(body, { headers: { ...SAFE, ...caching(provider, parameter) } });
     } catch (thrown) {
-      return refuseAndLog(failureOf(thrown));
+      return refuseAndLog(failureOf(thrown), thrown);
     }
   };

@@ -1,9 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { HttpFunction } from './answer.ts';
+import { openFailures } from './open-failures.ts';
 
 /** The request that is being answered. */
-const current = new AsyncLocalStorage<{ readonly id: string }>();
+const current = new AsyncLocalStorage<{ readonly id: string; readonly page: string }>();
+
+const failures = openFailures(process.env);
 
 /** What a line says beside its time. No name, address, text or token of a person, and no query of an address. */
 export type LogLine = Readonly<Record<string, string | number | boolean>>;
@@ -16,8 +19,11 @@ export function log(level: 'info' | 'error', line: LogLine): void {
   console[level](text);
 }
 
-/** Writes the short description of a failure. */
-export const logProblem = (message: string): void => log('error', { message });
+/** Writes the short description of a failure, and tells the operator of what was thrown (D783). */
+export function logProblem(message: string, thrown?: unknown): void {
+  log('error', { message });
+  if (thrown !== undefined) failures.report(thrown, current.getStore()?.page ?? 'schedule');
+}
 
 /** What names a request between a visitor, a proxy and this process. */
 const HEADER = 'X-Request-Id';
@@ -37,17 +43,17 @@ export const logged =
   (request) => {
     if (current.getStore()) return answer(request);
     const id = idOf(request);
-    return current.run({ id }, async () => {
+    const page = typeof what === 'string' ? what : what(request);
+    return current.run({ id, page }, async () => {
       const begin = performance.now();
       const response = await answer(request);
       const answered = new Response(response.body, response);
       answered.headers.set(HEADER, id);
-      log(response.status >= 500 ? 'error' : 'info', {
-        what: typeof what === 'string' ? what : what(request),
-        method: request.method,
-        status: response.status,
-        ms: Math.round(performance.now() - begin),
-      });
+      const { status } = response;
+      const ms = Math.round(performance.now() - begin);
+      log(status >= 500 ? 'error' : 'info', { what: page, method: request.method, status, ms });
+      // Some platforms stop the process with the answer.
+      if (status >= 500) await failures.sent();
       return answered;
     });
   };

@@ -1,5 +1,5 @@
 import { openFunctions } from '@roborrow/functions/all';
-import { log } from '@roborrow/functions';
+import { log, logProblem } from '@roborrow/functions';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openBuild } from './build.ts';
@@ -26,6 +26,9 @@ async function main(): Promise<void> {
   const [build, functions] = await Promise.all([openBuild(resolve(values.folder)), openFunctions()]);
   const site = await openSite({ build, functions, settings, isFilesAlone: values.files });
   log('info', { message: `listening at ${site.address}` });
+  // Node writes what it was and ends; the operator is told, if there is time.
+  process.on('uncaughtExceptionMonitor', (error) => logProblem('the server broke', error));
+  process.on('unhandledRejection', (reason) => logProblem('a failure that nobody caught', reason));
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void site.close().finally(() => process.exit(0)));
 }

@@ -10,7 +10,7 @@ export function startSchedules({ scheduled }: Pick<SiteFunctions, 'scheduled'>):
     ([name, { schedule, run }]) =>
       new Cron(schedule, { protect: true, unref: true }, async () => {
         const work = run().catch((error: unknown) =>
-          logProblem(`${name}: ${error instanceof Error ? error.name : 'failed'}`),
+          logProblem(`${name}: ${error instanceof Error ? error.name : 'failed'}`, error),
         );
         running.add(work);
         await work;

@@ -49,7 +49,7 @@ const whatOf =
 export function createSite(parts: SiteParts): (request: Request, bindings: object) => Promise<Response> {
   const { build, functions: all, settings, isFilesAlone = false } = parts;
   const renderer = build.openRenderer(originOf(settings), (error) =>
-    logProblem(error instanceof Error ? `${error.name} in a page` : 'a page failed'),
+    logProblem(error instanceof Error ? `${error.name} in a page` : 'a page failed', error),
   );
   const app = new Hono();
   app.use(compressed());

@@ -9,6 +9,8 @@ export interface HostingFacts {
   readonly hasAnalytics?: boolean;
   /** Whether App Check asks reCAPTCHA Enterprise about the browser. */
   readonly hasAppCheck?: boolean;
+  /** Where failures are reported to. */
+  readonly failures?: string | null;
   /** Addresses of emulators, for a build that talks to them. */
   readonly emulators?: readonly string[];
   /** The scripts and styles that stand within the page. */
@@ -91,15 +93,18 @@ function partsFor({
   authDomain,
   hasAnalytics = false,
   hasAppCheck = false,
+  failures = null,
   emulators = [],
   hashes,
 }: HostingFacts): readonly Policy[] {
   const within = hashes ? policyOf(hashes) : {};
-  if (backend !== 'firebase') return [OWN, within];
+  const told = { 'connect-src': failures === null ? [] : [failures] };
+  if (backend !== 'firebase') return [OWN, within, told];
   const frames = authDomain === undefined ? [] : [`https://${authDomain}`];
   return [
     OWN,
     within,
+    told,
     FIREBASE,
     { 'frame-src': frames, 'connect-src': emulators, 'img-src': emulators },
     ...(hasAnalytics ? [ANALYTICS] : []),

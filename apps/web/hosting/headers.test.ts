@@ -69,6 +69,12 @@ describe('the policy', () => {
     expect(contentSecurityPolicy({ backend: 'in-memory', hasAppCheck: true })).not.toContain('google');
   });
 
+  test('lets failures go to whom the operator names, and to nobody else (D783)', () => {
+    const policy = contentSecurityPolicy({ backend: 'in-memory', failures: 'https://errors.example' });
+    expect(directives(policy).get('connect-src')).toEqual(["'self'", 'https://errors.example']);
+    expect(inMemory.get('connect-src')).toEqual(["'self'"]);
+  });
+
   test('of a Firebase without its values frames nobody', () => {
     expect(directives(contentSecurityPolicy({ backend: 'firebase' })).get('frame-src')).toEqual(["'none'"]);
   });

@@ -18,7 +18,7 @@ const assets = JSON.parse(readFileSync(new URL('./assets.json', import.meta.url)
 const { respond } = openRenderer({
   assets,
   origin: (request) => process.env.URL ?? new URL(request.url).origin,
-  onError: (error) => logProblem((error instanceof Error ? error.name : 'something') + ' in a page'),
+  onError: (error) => logProblem((error instanceof Error ? error.name : 'something') + ' in a page', error),
 });
 
 export default logged((request) => pageOf(new URL(request.url).pathname), respond);

@@ -6,6 +6,7 @@ import { Document } from './document/Document.tsx';
 import { keepEarlyActions, replayEarlyClicks } from './document/early-clicks.ts';
 import { isReadForThisVisit, readPageState, takeAnswers, type PageState } from './document/page-state.ts';
 import { settings } from './env.ts';
+import { hearFailures } from './hear-failures.ts';
 import { prepareForOffline } from './features/offline/index.ts';
 import { createQueryClient } from './shared/query-client.ts';
 import { createAppRouter, type AppRouter } from './router.tsx';
@@ -15,6 +16,12 @@ import { watchForNewDeployment } from './ui/new-deployment.ts';
 import './ui/base.css';
 import { fitting } from './ui/fitting-pictures.ts';
 import { whenWanted } from './when-wanted.ts';
+
+declare const __HEARS_FAILURES__: boolean;
+
+/** The pattern of the address that is shown, for reports. */
+let pageOf = () => 'before the first page';
+if (__HEARS_FAILURES__) hearFailures(() => pageOf());
 
 watchForNewDeployment(import.meta.url);
 
@@ -114,6 +121,8 @@ async function start(): Promise<void> {
     hasDemo,
     origin: state ? state.origin : location.origin,
   });
+
+  if (__HEARS_FAILURES__) pageOf = () => router.state.matches.at(-1)?.fullPath ?? 'none';
 
   // After a change of the session, the guards of the open screen run again.
   session.subscribe(() => void router.invalidate());

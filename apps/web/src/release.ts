@@ -6,6 +6,8 @@ export interface Release {
   readonly version: string;
   /** The commit, or what its builder named it. */
   readonly build: string;
+  /** Who is told of failures in browsers, and of which share from 0 to 1; `null` for nobody. */
+  readonly failures: { readonly dsn: string; readonly share: number } | null;
 }
 
 export const release: Release = __RELEASE__;

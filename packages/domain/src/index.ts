@@ -506,6 +506,9 @@ export {
   type DiagnosticReport,
   type DiagnosticsPort,
 } from './ports/diagnostics.ts';
+export { noFailures, type FailuresPort } from './ports/failures.ts';
+export { createFailureGate, type FailureGate } from './failures/failure-gate.ts';
+export { describeFailure, type Failure, type FailureFrame } from './failures/failure.ts';
 export type { IdsPort } from './ports/ids.ts';
 export type { CancelSignal } from './cancellation.ts';
 export type { ConditionPhotoAsked, ImageFile, ImageSizes, ImagesPort, UploadOptions } from './ports/images.ts';

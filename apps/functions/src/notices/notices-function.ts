@@ -68,7 +68,7 @@ const refuse = (error: Failure): Response =>
  * caller's address (D670, D671).
  */
 export const createNotices =
-  (service: NoticeService | null, log: (line: string) => void): HttpFunction =>
+  (service: NoticeService | null, log: (line: string, thrown?: unknown) => void): HttpFunction =>
   async (request) => {
     if (request.method !== 'POST') return refuse('method-not-allowed');
     if (comesFromOtherSite(request)) return refuse('other-site');
@@ -77,7 +77,7 @@ export const createNotices =
       const answered = await answer(service, request);
       return answered instanceof Response ? answered : refuse(answered);
     } catch (thrown) {
-      log(`notices: ${thrown instanceof Error ? thrown.message : 'failed'}`);
+      log(`notices: ${thrown instanceof Error ? thrown.message : 'failed'}`, thrown);
       return refuse('failed');
     }
   };

@@ -1,0 +1,1 @@
+export { createSentryFailures, type SentryOptions } from './sentry-failures.ts';

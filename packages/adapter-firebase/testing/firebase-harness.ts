@@ -55,8 +55,7 @@ const markingForStorage = ({ users, messages, ...ports }: Ports): Ports => ({
     ...messages,
     send: async (outgoing) => {
       const sent = await messages.send(outgoing);
-      if (sent.dates?.kind === 'photos')
-        await plantDocuments(EMULATED_PROJECT, [messageDocument(sent)]);
+      if (sent.dates?.kind === 'photos') await plantDocuments(EMULATED_PROJECT, [messageDocument(sent)]);
       return sent;
     },
   },

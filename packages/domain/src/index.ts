@@ -454,7 +454,12 @@ export {
   type Meeting,
   type Meetings,
 } from './dates/meetings.ts';
-export { CONDITION_PHOTOS_MAX, conditionPhotos, takesPhotos, type ConditionPhoto } from './dates/condition-photos.ts';
+export {
+  CONDITION_PHOTOS_MAX,
+  conditionPhotos,
+  takesPhotos,
+  type ConditionPhoto,
+} from './dates/condition-photos.ts';
 export { rentalHistory, type RentalEvent } from './dates/rental-history.ts';
 export { rentalOf, type Rental } from './dates/rental.ts';
 export { readRental, type ReadRentalInput } from './use-cases/read-rental.ts';
@@ -511,7 +516,13 @@ export { createFailureGate, type FailureGate } from './failures/failure-gate.ts'
 export { describeFailure, type Failure, type FailureFrame } from './failures/failure.ts';
 export type { IdsPort } from './ports/ids.ts';
 export type { CancelSignal } from './cancellation.ts';
-export type { ConditionPhotoAsked, ImageFile, ImageSizes, ImagesPort, UploadOptions } from './ports/images.ts';
+export type {
+  ConditionPhotoAsked,
+  ImageFile,
+  ImageSizes,
+  ImagesPort,
+  UploadOptions,
+} from './ports/images.ts';
 export type { Inbox, MessageCursor, MessagePage, MessagesPort, PageQuery } from './ports/messages.ts';
 export type { NotifierPort } from './ports/notifier.ts';
 export type { PendingImages, PendingImagesPort } from './ports/pending-images.ts';

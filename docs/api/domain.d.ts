@@ -25,6 +25,7 @@ export type AnalyticsEvent = {
 export interface AnalyticsPort {
   log(event: AnalyticsEvent): void;
 }
+export type Announced = MessageId | RentalNoticeKind;
 export declare const answerReview: ({
   reviews
 }: Pick<Ports, 'reviews'>) => ({
@@ -252,7 +253,7 @@ export interface ConversationNotices {
   readonly failures: number;
   readonly handOver: {
     readonly at: EpochMs;
-    readonly messages: readonly MessageId[];
+    readonly messages: readonly Announced[];
   } | null;
   readonly noticed: readonly Dated$1[];
 }
@@ -308,7 +309,10 @@ export interface Dated {
   readonly id: string;
 }
 type Dated = Pick<DateRequest, 'state' | 'range' | 'askedAt'>;
-type Dated$1 = Pick<Message, 'id' | 'createdAt'>;
+interface Dated$1 {
+  readonly id: Announced;
+  readonly createdAt: EpochMs;
+}
 export declare const dateRequest: (asked: Message, get: (id: MessageId) => Message | null | undefined) => DateRequest | null;
 export interface DateRequest {
   readonly id: MessageId;
@@ -688,6 +692,7 @@ export declare const hasDueDates: (outgoing: OutgoingMessage, {
 }: StoredForDates, now: EpochMs) => boolean;
 export declare const haversineMiles: (a: Coordinates, b: Coordinates) => Miles;
 export declare const hearOfMessage: (state: ConversationNotices, message: Dated$1, now: EpochMs) => ConversationNotices;
+export declare const hearOfRental: (state: ConversationNotices, notices: readonly RentalNotice[], now: EpochMs) => ConversationNotices;
 export interface IdsPort {
   next(): string;
 }
@@ -743,6 +748,7 @@ export declare const isDueReview: ({
 }: OutgoingReview, request: DateRequest, now: EpochMs) => boolean;
 export declare const isEnd: (kind: DatesNote['kind']) => kind is EndKind;
 export declare const isEnoughForSuggestions: (typed: string) => boolean;
+export declare const isExpiringSoon: (request: Dated, moment: Moment) => boolean;
 export declare const isFiller: (word: string) => boolean;
 export declare const isInPlace: (unrounded: Miles, place: string, from: string | null) => boolean;
 export declare const isLine: (name: keyof Fields) => name is LineName;
@@ -1142,12 +1148,12 @@ export declare const NOTICE_WAIT: Milliseconds;
 export type NoticeChannel = 'email' | 'push';
 export declare const noticeFailed: (state: ConversationNotices, begunAt: EpochMs, now: EpochMs) => {
   readonly state: ConversationNotices;
-  readonly givenUp: readonly MessageId[];
+  readonly givenUp: readonly Announced[];
 };
-interface NoticePlan<Unread> {
+export interface NoticePlan<Unread> {
   readonly state: ConversationNotices;
   readonly messages: readonly Unread[];
-  readonly inDoubt: readonly MessageId[];
+  readonly inDoubt: readonly Announced[];
 }
 export interface NoticeSettings {
   readonly messageByEmail: boolean;
@@ -1426,6 +1432,9 @@ export declare const PLAIN_VOCABULARY: Vocabulary;
 export type PlainNumberTag = NumberTag | 'not-whole' | 'too-many-decimals';
 export declare const plainWords: VocabularyPort;
 export declare const planNotice: <Unread extends Dated$1>(state: ConversationNotices, unread: readonly Unread[], now: EpochMs) => NoticePlan<Unread>;
+export declare const planRentalNotice: (state: ConversationNotices, notices: readonly RentalNotice[], now: EpochMs) => NoticePlan<{
+  readonly id: RentalNoticeKind;
+}>;
 export declare class PortError extends Error {
   readonly name = "PortError";
   readonly kind: PortErrorKind;
@@ -1701,6 +1710,12 @@ export interface Rental {
   readonly meetings: Readonly<Record<MeetingPurpose, Meetings>>;
 }
 export declare const RENTAL_STAGES: readonly ['agreed', 'fell-through', 'counted', 'reviewed'];
+export interface RentalAsSeen {
+  readonly request: Pick<DateRequest, 'state' | 'range' | 'askedAt' | 'returnedAt'>;
+  readonly agreedAt: EpochMs | null;
+  readonly role: ReviewerRole;
+  readonly hasReviewed: boolean;
+}
 export interface RentalEvent {
   readonly kind: 'asked' | StepKind;
   readonly by: UserId;
@@ -1714,6 +1729,17 @@ export interface RentalFacts<Found extends SettledReview> {
   readonly reviews: readonly Found[];
 }
 export declare const rentalHistory: (asked: Message, get: (id: MessageId) => Message | null | undefined) => readonly RentalEvent[];
+export interface RentalNotice {
+  readonly kind: RentalNoticeKind;
+  readonly at: EpochMs;
+}
+export type RentalNoticeKind = 'answer-soon' | 'expired' | 'begins' | 'return-late' | 'review' | 'review-closes';
+export declare const rentalNotices: ({
+  request,
+  agreedAt,
+  role,
+  hasReviewed
+}: RentalAsSeen) => readonly RentalNotice[];
 export declare const rentalOf: (id: MessageId, messages: readonly Message[]) => Rental | null;
 export declare const rentalPhase: (request: Dated, moment: Moment) => RentalPhase;
 export type RentalPhase = 'asked' | 'expired' | 'declined' | 'withdrawn'  | 'upcoming'  | 'due'  | 'running'  | 'late' | 'done' | 'cancelled' | 'not-happened';
@@ -2076,6 +2102,13 @@ export interface SearchArea {
 export interface SearchCriteria extends SearchFilters {
   readonly vocabulary?: Vocabulary;
 }
+export declare const searchElsewhere: ({
+  category,
+  location
+}: Pick<Robot, 'category' | 'location'>, {
+  first,
+  last
+}: DayRange) => TypedSearch;
 export interface SearchFilters {
   readonly text: string;
   readonly category: CategoryFilter;

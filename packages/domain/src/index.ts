@@ -506,6 +506,7 @@ export type { ClockPort } from './ports/clock.ts';
 export {
   BACKEND_SERVICES,
   CONFIGURATION_KEYS,
+  settlingState,
   type BackendService,
   type ConfigurationKey,
   type DiagnosticReport,

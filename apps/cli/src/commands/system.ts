@@ -1,4 +1,4 @@
-import { BACKEND_SERVICES, CONFIGURATION_KEYS } from '@roborrow/domain';
+import { BACKEND_SERVICES, CONFIGURATION_KEYS, epochMs, settlingState } from '@roborrow/domain';
 import type { Command } from 'commander';
 import { fillWithDemo, hasAccounts } from '../composition.ts';
 import type { BareContext, Context, Open } from '../context.ts';
@@ -38,13 +38,15 @@ const demo = async (context: BareContext, yes?: boolean): Promise<void> => {
 const doctor = async (context: Context, json = false): Promise<void> => {
   const { ports, settings, sessionFile, say, sayJson, colours } = context;
   const stop = context.spin(help.doctor);
-  const { backend, configuration, services } = await ports.diagnostics.report().finally(stop);
+  const report = await ports.diagnostics.report().finally(stop);
+  const { backend, configuration, services } = report;
   const missing = CONFIGURATION_KEYS.filter((key) => configuration !== null && !configuration[key]).map(
     variableOf,
   );
   const down = BACKEND_SERVICES.filter((service) => services[service] === 'down');
+  const settling = settlingState(report, epochMs(context.now()));
   const data = settings.backend === 'in-memory' ? settings.dataFile : null;
-  if (json) sayJson({ backend, data, session: sessionFile.path, missing, services });
+  if (json) sayJson({ backend, data, session: sessionFile.path, missing, services, settling });
   else {
     say(doctorText.backend(backend));
     if (data !== null) say(doctorText.data(data));
@@ -56,6 +58,7 @@ const doctor = async (context: Context, json = false): Promise<void> => {
       );
     }
     for (const name of missing) say(colours.red(doctorText.missing(name)));
+    if (settling === 'never' || settling === 'late') say(colours.red(doctorText.settling));
     if (missing.length + down.length === 0) say(doctorText.allWell);
   }
   if (missing.length + down.length > 0) throw new Refusal('', EXIT.failed);

@@ -21,6 +21,8 @@ export const doctorText = {
   up: 'up',
   down: 'down',
   missing: (variable: string): string => `${variable} is missing.`,
+  settling:
+    'The scheduled functions do not run: rentals are not counted, and reviews not opened. Everything else works.',
   allWell: 'Nothing is missing, and every service answers.',
 } as const;
 

@@ -71,6 +71,8 @@ it('finds by itself what was said and written, and what is due, and opens one re
   expect(await isOpen('renter')).toBe(false);
   now = at(17.5);
   await settleRentals(service);
+  // For the diagnostic page, a time alone (D734).
+  expect((await documents.get(['settings/functions']))[0]?.data).toEqual({ settledAt: now });
   expect(await isOpen('renter')).toBe(true);
   expect((await numbers())[1]).toMatchObject({ rating: 4, reviewCount: 1 });
 });

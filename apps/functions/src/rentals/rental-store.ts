@@ -44,6 +44,7 @@ export interface StoredRental extends RentalFacts<StoredReview> {
 const SEARCH_PAGE = 300;
 const DUE_MAX = 100;
 const SEARCH = 'rentals/search';
+const RUN = 'settings/functions';
 const STEPS = ['accepted', 'cancelled', 'not-happened', 'handed-over', 'returned'];
 
 /** Rentals and their reviews in Firestore, past its rules. */
@@ -57,6 +58,8 @@ export interface RentalStore {
   toldBetween(from: EpochMs, to: EpochMs): Promise<Told>;
   searchedUpTo(): Promise<EpochMs | null>;
   setSearchedUpTo(to: EpochMs): Promise<void>;
+  /** Says where every visitor may read it when a run took place (D734): a time, and nothing of what it did. */
+  noteRun(at: EpochMs): Promise<void>;
 }
 
 /** What a search found. */
@@ -169,6 +172,10 @@ export function createRentalStore(documents: Documents): RentalStore {
 
     setSearchedUpTo: async (to) => {
       await documents.write({ path: SEARCH, fields: { to: whole(to) } });
+    },
+
+    noteRun: async (at) => {
+      await documents.write({ path: RUN, fields: { settledAt: moment(at) } });
     },
   };
 }

@@ -56,4 +56,5 @@ export async function settleRentals(service: RentalService): Promise<void> {
     await store.setSearchedUpTo(from);
   }
   await settleAll(await store.due(begun));
+  await store.noteRun(begun);
 }

@@ -1,5 +1,5 @@
-import type { DiagnosticsPort } from '@roborrow/domain';
-import { doc, getDocFromServer } from 'firebase/firestore';
+import { epochMs, type DiagnosticsPort, type EpochMs } from '@roborrow/domain';
+import { doc, getDocFromServer, Timestamp } from 'firebase/firestore';
 import { presenceOf, type EmulatorHosts, type FirebaseConfiguration } from '../configuration.ts';
 import type { Operations } from '../operations.ts';
 import { portErrorOfSdk } from '../port-errors.ts';
@@ -18,11 +18,12 @@ export interface DiagnosticsDependencies {
 export const createDiagnostics = (dependencies: DiagnosticsDependencies): DiagnosticsPort => {
   const { operations, configuration, emulators, session, loadStorage } = dependencies;
 
-  const state = (ask: () => Promise<unknown>): Promise<'up' | 'down'> =>
-    operations.withTimeout(ask()).then(
-      () => 'up',
+  const ask = <Answer>(question: () => Promise<Answer>): Promise<{ readonly answer: Answer } | 'down'> =>
+    operations.withTimeout(question()).then(
+      (answer) => ({ answer }),
       () => 'down',
     );
+  const stateOf = (answered: object | 'down'): 'up' | 'down' => (answered === 'down' ? 'down' : 'up');
 
   const askAuthentication = async (): Promise<void> => {
     const service = emulators
@@ -32,8 +33,12 @@ export const createDiagnostics = (dependencies: DiagnosticsDependencies): Diagno
     if (!ok) throw new Error('Authentication does not know this project');
   };
 
-  const askDatabase = async (): Promise<unknown> =>
-    getDocFromServer(doc(await session.database(), 'usernames', 'diagnostic'));
+  /** Also says when the scheduled function ran last, which every visitor may read. */
+  const askDatabase = async (): Promise<EpochMs | null> => {
+    const run = await getDocFromServer(doc(await session.database(), 'settings', 'functions'));
+    const settledAt: unknown = run.get('settledAt');
+    return settledAt instanceof Timestamp ? epochMs(settledAt.toMillis()) : null;
+  };
 
   const askStorage = async (): Promise<void> => {
     const { sdk, storage } = await loadStorage();
@@ -47,18 +52,21 @@ export const createDiagnostics = (dependencies: DiagnosticsDependencies): Diagno
 
   return {
     report: async () => {
-      const [authentication, database, storage] = await Promise.all(
-        [askAuthentication, askDatabase, askStorage].map(state),
-      );
+      const [authentication, database, storage] = await Promise.all([
+        ask(askAuthentication),
+        ask(askDatabase),
+        ask(askStorage),
+      ]);
       return {
         backend: 'firebase',
         configuration: presenceOf(configuration),
         services: {
           initialization: 'up',
-          authentication: authentication ?? 'down',
-          database: database ?? 'down',
-          storage: storage ?? 'down',
+          authentication: stateOf(authentication),
+          database: stateOf(database),
+          storage: stateOf(storage),
         },
+        ...(database !== 'down' && { settledAt: database.answer }),
       };
     },
   };

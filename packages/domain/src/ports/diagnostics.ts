@@ -1,3 +1,5 @@
+import type { EpochMs } from '../units.ts';
+
 /** The six configuration values that Firebase needs (D33). */
 export const CONFIGURATION_KEYS = [
   'apiKey',
@@ -21,7 +23,22 @@ export interface DiagnosticReport {
   /** `null` where the backend needs no configuration. */
   readonly configuration: Readonly<Record<ConfigurationKey, boolean>> | null;
   readonly services: Readonly<Record<BackendService, 'up' | 'down'>>;
+  /** When the scheduled function that settles rentals ran last; `null` for never, left out where none is needed or nothing is known. */
+  readonly settledAt?: EpochMs | null;
 }
+
+/** The function runs every five minutes; after this time without a run something is wrong, in milliseconds. */
+const LATE_AFTER = 20 * 60_000;
+
+/** Whether the scheduled function runs (D734); `null` where that is not known. */
+export const settlingState = (
+  { settledAt }: Pick<DiagnosticReport, 'settledAt'>,
+  now: EpochMs,
+): 'running' | 'late' | 'never' | null => {
+  if (settledAt === undefined) return null;
+  if (settledAt === null) return 'never';
+  return now - settledAt > LATE_AFTER ? 'late' : 'running';
+};
 
 /** The backend's report about itself. */
 export interface DiagnosticsPort {

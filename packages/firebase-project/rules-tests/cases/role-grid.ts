@@ -160,6 +160,15 @@ const GRID: readonly Row[] = [
     isThere: { 'settings/search': { tokens: '1 x' } },
   },
   {
+    path: 'settings/functions',
+    get: everyIdentity,
+    create: { data: { settledAt: serverTimestamp() }, given: NOTHING_ELSE, may: noIdentity },
+    update: { data: { settledAt: serverTimestamp() }, may: noIdentity },
+    delete: noIdentity,
+    deleteGiven: { 'settings/functions': { settledAt: LONG_AGO } },
+    isThere: { 'settings/functions': { settledAt: LONG_AGO } },
+  },
+  {
     path: 'robots/ada-robot',
     get: everyIdentity,
     create: { data: newRobot(), path: 'robots/ada_new', given: NOTHING_ELSE, may: selfAlone },

@@ -1,4 +1,4 @@
-import { CONFIGURATION_KEYS, type DiagnosticReport } from '@roborrow/domain';
+import { CONFIGURATION_KEYS, epochMs, settlingState, type DiagnosticReport } from '@roborrow/domain';
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -35,7 +35,9 @@ const PRESENT = {
   appId: true,
 };
 
-const show = (report: DiagnosticReport) => render(<Report report={report} />);
+const NOW = epochMs(Date.parse('2026-12-01T12:00:00Z'));
+const show = (report: DiagnosticReport) =>
+  render(<Report report={report} settling={settlingState(report, NOW)} />);
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('The diagnostic', () => {
@@ -72,5 +74,22 @@ describe('The diagnostic', () => {
     expect(region('Configuration').getAllByText('Not needed here')).toHaveLength(6);
     expect(region('Services').getAllByText('In memory, demo data')).toHaveLength(4);
     expect(region('Summary').getByText('Everything is in order.')).toBeVisible();
+  });
+
+  it.each([
+    [null, 'have never run', 'Never ran'],
+    [epochMs(NOW - 3_600_000), 'have not run since', 'Last ran: '],
+  ])('says that the scheduled functions do not run, and how to mend that (D734)', (settledAt, why, when) => {
+    show({ backend: 'firebase', configuration: PRESENT, services: UP, settledAt });
+    expect(region('Summary').getByRole('alert')).toHaveTextContent(`The scheduled functions ${why}`);
+    expect(region('Summary').queryByText('Everything is in order.')).toBeNull();
+    expect(region('Services').getByText('Not running').parentElement).toHaveTextContent(when);
+    expect(region('How to fix it').getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it('says when the scheduled functions ran (D734)', () => {
+    show({ backend: 'firebase', configuration: PRESENT, services: UP, settledAt: epochMs(NOW - 60_000) });
+    expect(region('Summary').getByText('Everything is in order.')).toBeVisible();
+    expect(region('Services').getByText('Running')).toBeVisible();
   });
 });

@@ -1,4 +1,9 @@
-import { BACKEND_SERVICES, CONFIGURATION_KEYS, type DiagnosticReport } from '@roborrow/domain';
+import {
+  BACKEND_SERVICES,
+  CONFIGURATION_KEYS,
+  type DiagnosticReport,
+  type settlingState,
+} from '@roborrow/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../services.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -12,7 +17,7 @@ import styles from './diagnostic.module.css';
 
 /** Shows whether the backend is configured and answers: presence and health, never values (D32). */
 export function Diagnostic() {
-  const { data: report, refetch, isFetching } = useQuery(diagnosticReport(useServices()));
+  const { data, refetch, isFetching } = useQuery(diagnosticReport(useServices()));
   return (
     <div className={`page ${styles['screen']}`}>
       <PageTitle title={diagnostic.title} />
@@ -22,8 +27,8 @@ export function Diagnostic() {
           {diagnostic.runAgain}
         </Button>
       </header>
-      {report ? (
-        <Report report={report} />
+      {data ? (
+        <Report {...data} />
       ) : (
         <div role="status" aria-label={diagnostic.loading} className={styles['loading']}>
           <Skeleton height="4rem" />
@@ -36,15 +41,20 @@ export function Diagnostic() {
 
 /** The summary first, then every value and service, then how to fix those that fail. */
 export function Report({
-  report: { backend, configuration, services },
+  report: { backend, configuration, services, settledAt = null },
+  settling,
 }: {
   readonly report: DiagnosticReport;
+  /** Whether the scheduled function runs; `null` where none is needed, or nothing is known. */
+  readonly settling: ReturnType<typeof settlingState>;
 }) {
   const missing = configuration ? CONFIGURATION_KEYS.filter((key) => !configuration[key]).length : 0;
   const down = BACKEND_SERVICES.filter((service) => services[service] === 'down').length;
+  const isIdle = settling === 'never' || settling === 'late';
   const steps = [
     ...(missing > 0 ? diagnostic.fixConfiguration : []),
     ...(down > 0 ? diagnostic.fixServices(backend) : []),
+    ...(isIdle ? diagnostic.fixFunctions : []),
   ];
   return (
     <>
@@ -53,7 +63,8 @@ export function Report({
         <p>{diagnostic.backend(backend)}</p>
         {missing > 0 && <Banner tone="bad">{diagnostic.missing(missing)}</Banner>}
         {down > 0 && <Banner tone="bad">{diagnostic.down(down)}</Banner>}
-        {missing + down === 0 && <Banner>{diagnostic.allWell}</Banner>}
+        {isIdle && <Banner tone="bad">{diagnostic.settling(settling, settledAt)}</Banner>}
+        {missing + down === 0 && !isIdle && <Banner>{diagnostic.allWell}</Banner>}
       </section>
       {steps.length > 0 && (
         <section className={styles['section']} aria-labelledby="fix">
@@ -100,6 +111,15 @@ export function Report({
               </dd>
             </div>
           ))}
+          {settling && (
+            <div>
+              <dt>{diagnostic.functions}</dt>
+              <dd>
+                <span>{diagnostic.ranAt(settledAt)}</span>
+                <Badge tone={isIdle ? 'bad' : 'good'}>{diagnostic.running(!isIdle)}</Badge>
+              </dd>
+            </div>
+          )}
         </dl>
       </section>
     </>

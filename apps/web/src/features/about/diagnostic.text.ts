@@ -1,4 +1,5 @@
-import type { BackendService, DiagnosticReport } from '@roborrow/domain';
+import type { BackendService, DiagnosticReport, EpochMs } from '@roborrow/domain';
+import { momentText } from '@roborrow/text/dates';
 import { agreeing, counted } from '@roborrow/text/plurals';
 
 const services: Record<BackendService, string> = {
@@ -60,5 +61,14 @@ export const diagnostic = {
     'Start the app again: values are read when it is built.',
   ],
   fixServices: (backend: DiagnosticReport['backend']): readonly string[] => serviceFixes[backend],
+  functions: 'Scheduled functions',
+  ranAt: (at: EpochMs | null): string => (at === null ? 'Never ran' : `Last ran: ${momentText(at)}`),
+  running: (isRunning: boolean): string => (isRunning ? 'Running' : 'Not running'),
+  settling: (state: 'never' | 'late', at: EpochMs | null): string =>
+    `The scheduled functions ${state === 'never' || at === null ? 'have never run' : `have not run since ${momentText(at)}`}. Rentals are not counted and reviews not opened until they do; everything else works.`,
+  fixFunctions: [
+    'Deploy the functions, with FIREBASE_SERVICE_ACCOUNT in their settings.',
+    'Look into the log of settle-rentals, which runs every five minutes.',
+  ],
   runAgain: 'Check again',
 } as const;

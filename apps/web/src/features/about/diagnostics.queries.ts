@@ -1,3 +1,4 @@
+import { settlingState } from '@roborrow/domain';
 import { queryOptions } from '@tanstack/react-query';
 import type { Services } from '../../services.tsx';
 
@@ -5,7 +6,11 @@ import type { Services } from '../../services.tsx';
 export const diagnosticReport = (services: Promise<Services>) =>
   queryOptions({
     queryKey: ['diagnostics'],
-    queryFn: async () => (await services).diagnostics.report(),
+    queryFn: async () => {
+      const { diagnostics, clock } = await services;
+      const report = await diagnostics.report();
+      return { report, settling: settlingState(report, clock.now()) };
+    },
     staleTime: 0,
     gcTime: 0,
   });

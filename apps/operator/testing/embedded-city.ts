@@ -1,6 +1,6 @@
 import { demoSeed, loadDemoReviews, type Documents, type Seed } from '@roborrow/adapter-in-memory';
 import { decodeRecord } from '@roborrow/adapter-in-memory/store';
-import { epochMs, pictureDetails, userId } from '@roborrow/domain';
+import { epochMs, pictureDetails, robotId, userId } from '@roborrow/domain';
 import { scryptPasswords } from '@roborrow/sqlite-store';
 
 const NOW = epochMs(1_790_000_000_000);
@@ -56,7 +56,73 @@ const rest = (ada: string, bob: string, robot: string, request: string) =>
         dueAt: null,
       },
     ],
-    images: [{ id: `robots/${ada}/1760000000000_${robot}_a.jpg` }],
+    images: [
+      { id: `robots/${ada}/1760000000000_${robot}_a.jpg` },
+      { id: `rentals/${ada}/${request}/a.jpg`, bytes: '/9j/' },
+      { id: `rentals/${ada}/${request}/a-480.jpg`, bytes: '/9j/' },
+    ],
+    acceptedTerms: [{ id: ada, version: '2026-11-01', at: NOW }],
+    closedReports: [
+      {
+        id: 'closed',
+        by: bob,
+        subject: { kind: 'listing', id: robot },
+        reason: 'spam',
+        note: '',
+        person: ada,
+        copy: { name: 'Rover' },
+        createdAt: NOW,
+      },
+    ],
+    operators: [{ id: ada }],
+    limits: [
+      {
+        id: 'limits',
+        messages: 100,
+        newMessages: 20,
+        requests: 30,
+        newRequests: 5,
+        listings: 20,
+        newListings: 5,
+        sameText: 5,
+        newDays: 7,
+      },
+    ],
+    sent: [{ id: ada, since: NOW, entries: ['m:0123456789abcdef', 'r'] }],
+    listed: [{ id: ada, since: NOW, count: 2 }],
+    moderation: [
+      {
+        id: 'entry',
+        at: NOW,
+        action: 'hide',
+        subject: robot,
+        by: 'Op',
+        note: 'Why',
+        about: ['listing_gone'],
+      },
+    ],
+    decisions: [
+      {
+        id: 'listing_gone',
+        subject: { kind: 'listing', id: 'gone' },
+        person: ada,
+        title: 'Rover',
+        at: NOW,
+        appeal: { text: 'Please', at: NOW },
+        answer: null,
+        isOver: false,
+      },
+      {
+        id: `profile_${bob}`,
+        subject: { kind: 'profile', id: bob },
+        person: bob,
+        title: 'Bob',
+        at: NOW,
+        appeal: null,
+        answer: null,
+        isOver: true,
+      },
+    ],
     endedSignIns: [{ id: ada, before: NOW, kept: NOW - 5000 }],
     deletions: [
       { id: 'gone', at: NOW },
@@ -102,6 +168,7 @@ export async function embeddedCity(): Promise<{ readonly seed: Seed; readonly pa
         { ...robot, images: [picture(`robots/${ada.id}/1760000000000_${robot.id}_a.jpg`), '/still.svg'] },
         ...robots,
       ],
+      hiddenRobots: [{ ...robot, id: robotId('gone') }],
       reviews: reviews.map((review, at) =>
         at === 0
           ? { ...review, isOpen: false, openedAt: null, remark: 'Only for the operator', answer: null }

@@ -21,7 +21,7 @@ const RESTORE_HELP = `Writes what pnpm backup made into a place where nothing is
 
 After an interruption the same command goes on. --also takes collections that the product does not have, with commas
 between them. What one backend has and the other has not is told of, and stays in the archive: passwords that only their provider can
-check, and for a file the operator's log, hidden listings and notices.`;
+check, and for a file notices that were sent.`;
 
 const OPTIONS = { bucket: { type: 'string' }, at: { type: 'string' }, also: { type: 'string' } } as const;
 

@@ -60,13 +60,13 @@ async function archived(path: string): Promise<string> {
 test('a file of the embedded backend is equal to the one that its archive came from, with documents of every collection (D775)', async () => {
   const { seed } = await city;
   const names = Object.keys(seed) as (keyof Seed)[]; // its keys
-  expect(names).toHaveLength(18);
+  expect(names).toHaveLength(27);
   const path = fileWith(seed);
   const folder = await archived(path);
   const copy = join(newFolder(), 'copy.db');
   const { counts, remarks } = await restore(openFileTarget(copy), { folder, ...quietly });
   expect(remarks).toEqual([]);
-  expect(counts.pictures).toBe(3);
+  expect(counts.pictures).toBe(5);
   expect(counts.accounts).toBe(seed.accounts?.length);
   expect(await contentOf(copy, names)).toEqual(await contentOf(path, names));
   expect(await restore(openFileTarget(copy), { folder, ...quietly }).catch(String)).toMatch('empty place');
@@ -130,18 +130,18 @@ test('what the embedded backend has not stays in the archive, and is told of (D7
   archive.addPart(
     'documents',
     [
-      { path: 'moderation/1', fields: {} },
-      { path: 'hiddenRobots/1', fields: {} },
-      { path: 'hiddenRobots/2', fields: {} },
+      { path: 'mailAddresses/1', fields: {} },
+      { path: 'notices/1', fields: {} },
+      { path: 'notices/2', fields: {} },
       { path: 'robots/broken', fields: { name: { integerValue: '7' } } },
     ],
     null,
   );
-  archive.finish({ documents: { moderation: 1, hiddenRobots: 2, robots: 1 }, pictures: 0, accounts: 2 });
+  archive.finish({ documents: { mailAddresses: 1, notices: 2, robots: 1 }, pictures: 0, accounts: 2 });
   const copy = join(newFolder(), 'copy.db');
   expect((await restore(openFileTarget(copy), { folder, ...quietly })).remarks).toEqual([
-    '1 documents of moderation stay in the archive: the embedded backend has none.',
-    '2 documents of hiddenRobots stay in the archive: the embedded backend has none.',
+    '1 documents of mailAddresses stay in the archive: the embedded backend has none.',
+    '2 documents of notices stay in the archive: the embedded backend has none.',
     '1 people have no password here: only its provider could check the old one.',
     expect.stringMatching(/^Left out, because this version cannot read it: robots\/broken/),
   ]);

@@ -14,6 +14,9 @@ const one = (collection: string, id: string, document: object): readonly StoredR
   { collection, id, document: { id, ...document } },
 ];
 
+/** The id of the only table of limits, in both. */
+const LIMITS_ID = 'limits';
+
 const linesOf = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((line) => typeof line === 'string') : [];
 
@@ -28,6 +31,17 @@ const partsOf = (line: string, count: number): readonly string[] => {
   const parts = line.split(' ');
   return [...parts.slice(0, count), parts.slice(count).join(' ')];
 };
+
+const listingOf = ({ images, closedDays, taken, ...rest }: Plain, bytes: Bytes) => ({
+  ...rest,
+  coordinates: placeIn(rest),
+  images: linesOf(images).flatMap((address) => toEmbedded(address, bytes) ?? []),
+  closedDays: linesOf(closedDays).map((line) => {
+    const [first, last] = line.split(' ');
+    return { first, last };
+  }),
+  taken: decodeTaken(linesOf(taken)),
+});
 
 const DECODERS: Readonly<Record<string, Decode>> = {
   'users/*': (fields, { id }, bytes) =>
@@ -69,18 +83,24 @@ const DECODERS: Readonly<Record<string, Decode>> = {
     one('endedSignIns', above, { before: since, kept: Number(kept) * 1000 }),
   'users/*/reports/*': ({ kind, subject, ...rest }, { id, above }) =>
     one('reports', `${above}/${id}`, { ...rest, by: above, subject: { kind, id: subject } }),
-  'usernames/*': ({ uid }, { id }) => one('usernames', id, { uid }),
-  'robots/*': ({ images, closedDays, taken, ...rest }, { id }, bytes) =>
-    one('robots', id, {
+  'closedReports/*': ({ kind, subject, reporter, ...rest }, { id }) =>
+    one('closedReports', id, { ...rest, by: reporter, subject: { kind, id: subject } }),
+  'moderation/*': (fields, { id }) => one('moderation', id, { about: [], ...fields }),
+  'decisions/*': ({ kind, subject, appeal, appealedAt, ...rest }, { id }) =>
+    one('decisions', id, {
       ...rest,
-      coordinates: placeIn(rest),
-      images: linesOf(images).flatMap((address) => toEmbedded(address, bytes) ?? []),
-      closedDays: linesOf(closedDays).map((line) => {
-        const [first, last] = line.split(' ');
-        return { first, last };
-      }),
-      taken: decodeTaken(linesOf(taken)),
+      subject: { kind, id: subject },
+      appeal: typeof appeal === 'string' ? { text: appeal, at: appealedAt } : null,
     }),
+  // Which tokens listings have is of Firestore's searches alone.
+  'settings/*': (fields, { id }) => (id === LIMITS_ID ? one('limits', LIMITS_ID, fields) : []),
+  'users/*/private/terms': (fields, { above }) => one('acceptedTerms', above, fields),
+  'users/*/private/outbox': ({ since, entries }, { above }) =>
+    since === undefined ? [] : one('sent', above, { since, entries: linesOf(entries) }),
+  'users/*/private/listing': ({ since, count }, { above }) => one('listed', above, { since, count }),
+  'usernames/*': ({ uid }, { id }) => one('usernames', id, { uid }),
+  'robots/*': (fields, { id }, bytes) => one('robots', id, listingOf(fields, bytes)),
+  'hiddenRobots/*': (fields, { id }, bytes) => one('hiddenRobots', id, listingOf(fields, bytes)),
   'messages/*': (fields, { id }) => one('messages', id, { robotId: null, ...fields }),
   'reviews/*': (fields, { id }) =>
     one('reviews', id, { answer: null, openedAt: null, remark: '', ...fields }),

@@ -18,6 +18,9 @@ const BUCKET = 'embedded';
 
 const GOOGLE = 'google.com';
 
+/** What the tokens of an operator say (D790). */
+const OPERATOR = '{"operator":true}';
+
 /** What SQLite keeps beside a file: writes that are not in it yet. */
 const BESIDE = ['-wal', '-shm'];
 
@@ -48,11 +51,13 @@ function* documentsIn(state: State): Generator<DocumentRecord> {
 function* picturesOf(state: State): Generator<Records['pictures']> {
   const about = { contentType: 'image/jpeg', contentDisposition: 'inline' };
   const addresses = [
-    ...[...state.all('robots')].flatMap(({ images }) => images),
+    ...[...state.all('robots'), ...state.all('hiddenRobots')].flatMap(({ images }) => images),
     ...[...state.all('users')].map(({ avatar }) => avatar),
   ];
   for (const address of addresses)
     for (const { path, bytes } of picturesIn(address)) yield { path, about, bytes };
+  for (const { id: path, bytes } of state.all('images'))
+    if (bytes !== undefined) yield { path, about, bytes };
 }
 
 function* accountsIn(state: State): Generator<AccountRecord> {
@@ -61,7 +66,12 @@ function* accountsIn(state: State): Generator<AccountRecord> {
     const google = [{ providerId: GOOGLE, rawId: `google-${email}`, email, displayName }];
     yield {
       uid: id,
-      about: { email, displayName, ...(provider === 'google' && { providerUserInfo: google }) },
+      about: {
+        email,
+        displayName,
+        ...(provider === 'google' && { providerUserInfo: google }),
+        ...(state.get('operators', id) && { customAttributes: OPERATOR }),
+      },
       ...(hashed && { password: hashed }),
     };
   }
@@ -69,7 +79,9 @@ function* accountsIn(state: State): Generator<AccountRecord> {
 
 const READERS = {
   accounts: (state: State) => byKey(accountsIn(state), ({ uid }) => uid),
-  pictures: (state: State) => byKey(picturesOf(state), ({ path }) => path),
+  // A listing that is hidden, and another, may show the same one.
+  pictures: (state: State) =>
+    byKey(new Map([...picturesOf(state)].map((one) => [one.path, one])).values(), ({ path }) => path),
   documents: (state: State) => byKey(documentsIn(state), ({ path }) => path),
 };
 
@@ -95,6 +107,14 @@ export function openFileSource(path: string): Source {
 const put = (transaction: Transaction, { collection, document }: Change): void => {
   // A change's document is one of its collection.
   if (document) transaction.put(collection, document as Documents[typeof collection]);
+};
+
+const isOperator = (claims: unknown): boolean => {
+  try {
+    return (JSON.parse(String(claims)) as { readonly operator?: unknown } | null)?.operator === true;
+  } catch {
+    return false;
+  }
 };
 
 /** A new file of the embedded backend. It has its name once everything is in it, so an interrupted restore begins anew. */
@@ -124,7 +144,10 @@ export function openFileTarget(path: string): Target {
     const stored = await storedFrom(password);
     if (stored === null && !isOfGoogle) lost += 1;
     const provider = isOfGoogle && stored === null ? 'google' : 'password';
-    return changesOf('accounts', id, { id, email, displayName, provider, password: stored });
+    return [
+      ...changesOf('accounts', id, { id, email, displayName, provider, password: stored }),
+      ...(isOperator(about['customAttributes']) ? changesOf('operators', id, { id }) : []),
+    ];
   };
 
   const documentChanges = ({ path: at, fields }: DocumentRecord): readonly Change[] => {
@@ -148,6 +171,9 @@ export function openFileTarget(path: string): Target {
     accounts: accountChanges,
     pictures: ({ path: picture, bytes: content }) => {
       bytes.set(picture, content);
+      // Photos of a robot's condition have no address in a document: the backend keeps their bytes by path.
+      if (picture.startsWith('rentals/'))
+        return changesOf('images', picture, { id: picture, bytes: content });
       return wholeName(picture) === picture ? changesOf('images', picture, { id: picture }) : [];
     },
     documents: documentChanges,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { encodeTaken, placeKey } from '@roborrow/adapter-firebase';
 import type { Documents } from '@roborrow/adapter-in-memory';
-import type { Coordinates } from '@roborrow/domain';
+import type { Coordinates, Report, Robot } from '@roborrow/domain';
 import type { DocumentRecord } from '../archive/record.ts';
 import { toProject } from './addresses.ts';
 import { moment, typedFields, type Plain } from './plain.ts';
@@ -24,6 +24,9 @@ const at = (path: string, fields: Plain): DocumentRecord => ({ path, fields: typ
 const placed = (coordinates: Coordinates | null) =>
   coordinates && { latitude: coordinates.latitude, longitude: coordinates.longitude };
 
+/** In place of the id of the last message, report or listing, which only its own commit had to name. */
+const NONE = '-';
+
 const momentOrNull = (ms: number | null) => (ms === null ? null : moment(ms));
 
 /** A project stores no field for what is `null`. */
@@ -34,9 +37,30 @@ const withoutNull = (fields: Plain): Plain =>
 const tagOf = (blocked: string, by: string): string =>
   createHash('sha256').update(`${blocked}/${by}`).digest('hex');
 
-/** The documents of a project for a document of the embedded backend. Accounts and pictures are no documents there. */
+const listingFields = (robot: Robot, bucket: string): Plain => {
+  const { id: _, coordinates, images, closedDays, taken, createdAt, updatedAt, ...rest } = robot;
+  return {
+    ...withoutNull({ ...rest }),
+    ...placed(coordinates),
+    ...(coordinates && { placeKey: placeKey(coordinates) }),
+    images: images.map((address) => toProject(address, bucket)),
+    closedDays: closedDays.map(({ first, last }) => `${first} ${last}`),
+    taken: encodeTaken(taken),
+    createdAt: moment(createdAt),
+    updatedAt: moment(updatedAt),
+  };
+};
+
+const reportFields = ({ subject, createdAt, ...rest }: Report): Plain => ({
+  ...rest,
+  kind: subject.kind,
+  subject: subject.id,
+  createdAt: moment(createdAt),
+});
+
+/** The documents of a project for a document of the embedded backend. Accounts with their roles and pictures are no documents there. */
 export const ENCODERS: {
-  readonly [Name in Exclude<keyof Documents, 'accounts' | 'images'>]: Encode<Documents[Name]>;
+  readonly [Name in Exclude<keyof Documents, 'accounts' | 'images' | 'operators'>]: Encode<Documents[Name]>;
 } = {
   users: ({ id, createdAt, updatedAt, username, avatar, ...rest }, { bucket }) => [
     at(`users/${id}`, {
@@ -57,18 +81,8 @@ export const ENCODERS: {
     }),
   ],
   usernames: ({ id, uid }) => [at(`usernames/${id}`, { uid })],
-  robots: ({ id, coordinates, images, closedDays, taken, createdAt, updatedAt, ...rest }, { bucket }) => [
-    at(`robots/${id}`, {
-      ...withoutNull({ ...rest }),
-      ...placed(coordinates),
-      ...(coordinates && { placeKey: placeKey(coordinates) }),
-      images: images.map((address) => toProject(address, bucket)),
-      closedDays: closedDays.map(({ first, last }) => `${first} ${last}`),
-      taken: encodeTaken(taken),
-      createdAt: moment(createdAt),
-      updatedAt: moment(updatedAt),
-    }),
-  ],
+  robots: (robot, { bucket }) => [at(`robots/${robot.id}`, listingFields(robot, bucket))],
+  hiddenRobots: (robot, { bucket }) => [at(`hiddenRobots/${robot.id}`, listingFields(robot, bucket))],
   messages: ({ id, createdAt, ...rest }) => [
     at(`messages/${id}`, { ...withoutNull({ ...rest }), receiverEmail: '', createdAt: moment(createdAt) }),
   ],
@@ -85,16 +99,35 @@ export const ENCODERS: {
       hiddenBy: blockedBy(id).map((by) => tagOf(id, by)),
     }),
   ],
-  reports: ({ id, by, subject, createdAt, ...rest }) => [
-    at(`users/${by}/reports/${id.slice(by.length + 1)}`, {
+  reports: ({ id, by, ...report }) => [
+    at(`users/${by}/reports/${id.slice(by.length + 1)}`, reportFields(report)),
+  ],
+  closedReports: ({ id, by, ...report }) => [
+    at(`closedReports/${id}`, { ...reportFields(report), reporter: by }),
+  ],
+  moderation: ({ id, at: when, ...entry }) => [at(`moderation/${id}`, { ...entry, at: moment(when) })],
+  decisions: ({ id, subject, at: when, appeal, ...rest }) => [
+    at(`decisions/${id}`, {
       ...rest,
       kind: subject.kind,
       subject: subject.id,
-      createdAt: moment(createdAt),
+      at: moment(when),
+      appeal: appeal && appeal.text,
+      appealedAt: appeal && moment(appeal.at),
     }),
   ],
+  limits: ({ id: _, ...limits }) => [at('settings/limits', limits)],
+  sent: ({ id, since, entries }) => [
+    at(`users/${id}/private/outbox`, { message: NONE, entry: '', since: moment(since), entries }),
+  ],
+  listed: ({ id, since, count }) => [
+    at(`users/${id}/private/listing`, { since: moment(since), count, last: NONE }),
+  ],
+  acceptedTerms: ({ id, version, at: when }) => [
+    at(`users/${id}/private/terms`, { version, at: moment(when) }),
+  ],
   reportCounts: ({ id, since, count }) => [
-    at(`users/${id}/private/reporting`, { since: moment(since), count, last: '-' }),
+    at(`users/${id}/private/reporting`, { since: moment(since), count, last: NONE }),
   ],
   reviews: ({ id, remark, createdAt, openedAt, ...rest }) => [
     ...(remark === '' ? [] : [at(`reviewRemarks/${id}`, { authorId: rest.authorId, text: remark })]),

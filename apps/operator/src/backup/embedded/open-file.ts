@@ -1,5 +1,5 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
-import type { Documents, State, Store, Transaction } from '@roborrow/adapter-in-memory';
+import type { State, Store, Transaction } from '@roborrow/adapter-in-memory';
 import { decodeRecord, type Change } from '@roborrow/adapter-in-memory/store';
 import { wholeName } from '@roborrow/domain';
 import { openSqliteStore } from '@roborrow/sqlite-store';
@@ -105,8 +105,7 @@ export function openFileSource(path: string): Source {
 }
 
 const put = (transaction: Transaction, { collection, document }: Change): void => {
-  // A change's document is one of its collection.
-  if (document) transaction.put(collection, document as Documents[typeof collection]);
+  if (document) transaction.put(collection, document);
 };
 
 const isOperator = (claims: unknown): boolean => {

@@ -21,7 +21,7 @@ const plain = (value: Value): unknown => {
   const { integerValue, timestampValue, doubleValue, arrayValue, mapValue } = value;
   if (integerValue !== undefined) return Number(integerValue);
   if (doubleValue !== undefined) return Number(doubleValue);
-  if (timestampValue !== undefined) return Date.parse(String(timestampValue));
+  if (typeof timestampValue === 'string') return Date.parse(timestampValue);
   // What is inside was checked when the record was read.
   if (arrayValue) return ((arrayValue as { readonly values?: readonly Value[] }).values ?? []).map(plain);
   if (mapValue) return plainFields((mapValue as { readonly fields?: Fields }).fields ?? {});

@@ -13,6 +13,7 @@ import { leaving } from './cases/leaving.ts';
 import { limits } from './cases/limits.ts';
 import { messages } from './cases/messages.ts';
 import { notices } from './cases/notices.ts';
+import { olderClients } from './cases/older-clients.ts';
 import { operators } from './cases/operators.ts';
 import { otherSignIns } from './cases/other-sign-ins.ts';
 import { queries } from './cases/queries.ts';
@@ -63,5 +64,6 @@ export const ALL_CASES: Readonly<Record<string, readonly Case[]>> = {
   deletions,
   'what a leaving user may do': leaving,
   queries,
+  'clients of the release before': olderClients,
   'what no rule speaks of': defaultDeny,
 };

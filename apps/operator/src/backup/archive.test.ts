@@ -44,6 +44,8 @@ const quietly = { say: () => undefined };
 const sourceOf = (content: Content): Source => ({
   from: 'demo-city',
   bucket: 'city',
+  goesOn: true,
+  close: async () => undefined,
   now: async () => '2026-11-26T12:00:00Z',
   async *read<Name extends Kind>(kind: Name, next: string | undefined): AsyncGenerator<Read<Name>> {
     for (const [at, record] of content[kind].entries())

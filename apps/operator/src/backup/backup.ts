@@ -34,7 +34,7 @@ export async function backUp(
   source: Source,
   { folder, at, say, size = SIZE }: BackupOptions,
 ): Promise<BackedUp> {
-  const archive = await openArchiveWriter(folder, async () =>
+  const archive = await openArchiveWriter(folder, source.goesOn, async () =>
     headerOf(source.from, source.bucket, at ?? (await source.now())),
   );
   if (!archive.isWhole) {

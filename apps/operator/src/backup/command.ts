@@ -1,12 +1,14 @@
 import { Refused, type StandaloneCommand, type Typed } from '../command.ts';
 import { sortedCounts, type Counts } from './archive/manifest.ts';
 import { backUp } from './backup.ts';
+import { openFileSource, openFileTarget } from './embedded/open-file.ts';
 import { openProject } from './project/open-project.ts';
 import { restore } from './restore.ts';
 
 const BACKUP_HELP = `Reads everything of a project into one folder: documents, pictures, and accounts as far as the provider hands them out.
 
   pnpm backup --project <id> [--bucket <name>] [--at <time>] FOLDER
+  pnpm backup --file <file> FOLDER                                     of the embedded backend, as the command line has it
 
 Documents are those of one moment, which Firestore keeps for an hour; --at names another, a whole minute of the last seven days with
 point-in-time recovery. After an interruption the same command goes on. Keep the folder secret: it has addresses and passwords.
@@ -15,9 +17,11 @@ Ends with 1 if there is something that a restore would refuse.`;
 const RESTORE_HELP = `Writes what pnpm backup made into a place where nothing is, once its checksums and counts are right.
 
   pnpm restore --project <id> [--bucket <name>] [--also <collection>] FOLDER
+  pnpm restore --file <file> [--also <collection>] FOLDER               into a new file of the embedded backend
 
 After an interruption the same command goes on. --also takes collections that the product does not have, with commas
-between them.`;
+between them. What one backend has and the other has not is told of, and stays in the archive: passwords that only their provider can
+check, and for a file notices that were sent.`;
 
 const OPTIONS = { bucket: { type: 'string' }, at: { type: 'string' }, also: { type: 'string' } } as const;
 
@@ -35,7 +39,7 @@ const folderIn = ({ words }: Typed): string => {
 
 const projectIn = (typed: Typed) => {
   const project = typed.valueOf('project');
-  if (project === '') throw new Refused('Name the project: --project ID. See --help.');
+  if (project === '') throw new Refused('Name a project or a file. See --help.');
   return openProject(project, typed.valueOf('bucket') || `${project}.appspot.com`);
 };
 
@@ -45,16 +49,21 @@ export const backupCommand: StandaloneCommand = {
   takesWords: true,
   runAlone: async (typed) => {
     const folder = folderIn(typed);
-    const at = typed.valueOf('at');
-    const { counts, foreign } = await backUp(projectIn(typed), {
-      folder,
-      ...(at !== '' && { at }),
-      say: console.log,
-    });
-    console.log(`${folder} has ${inWords(counts)}.`);
-    if (foreign.length > 0)
-      console.log(`This version does not know ${foreign.join(', ')}: see --also of restore.`);
-    return foreign.length === 0;
+    const [at, file] = [typed.valueOf('at'), typed.valueOf('file')];
+    const source = file === '' ? projectIn(typed) : openFileSource(file);
+    try {
+      const { counts, foreign } = await backUp(source, {
+        folder,
+        ...(at !== '' && { at }),
+        say: console.log,
+      });
+      console.log(`${folder} has ${inWords(counts)}.`);
+      if (foreign.length > 0)
+        console.log(`This version does not know ${foreign.join(', ')}: see --also of restore.`);
+      return foreign.length === 0;
+    } finally {
+      await source.close();
+    }
   },
 };
 
@@ -65,7 +74,9 @@ export const restoreCommand: StandaloneCommand = {
   runAlone: async (typed) => {
     const folder = folderIn(typed);
     const also = typed.valueOf('also').split(',');
-    const { counts, remarks } = await restore(projectIn(typed), { folder, also, say: console.log });
+    const file = typed.valueOf('file');
+    const target = file === '' ? projectIn(typed) : openFileTarget(file);
+    const { counts, remarks } = await restore(target, { folder, also, say: console.log });
     console.log(`Restored ${inWords(counts)}.`);
     for (const remark of remarks) console.log(remark);
     return true;

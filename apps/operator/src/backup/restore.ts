@@ -36,5 +36,5 @@ export async function restore(target: Target, { folder, also, say }: RestoreOpti
     await target.note({ fingerprint, parts: at + 1 });
     say(`${part.part}: ${part.records}`);
   }
-  return { counts, remarks: await target.finish() };
+  return { counts, remarks: await target.finish(header) };
 }

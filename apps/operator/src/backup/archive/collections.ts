@@ -15,6 +15,8 @@ export const COLLECTIONS: readonly string[] = [
   'reviewRemarks',
   'rentals',
   'deletions',
+  'decisions',
+  'days',
   'settings',
   'notices',
   'noticeTests',

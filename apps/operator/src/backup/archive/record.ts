@@ -21,6 +21,10 @@ export interface PictureRecord {
   readonly bytes: string;
 }
 
+/** Pictures of robots and faces, and those of a robot's condition, below the rental's message. */
+const isPicturePath = (path: string): boolean =>
+  /^(?:(?:robots|avatars)|rentals\/[^/]+)\/[^/]+\/[^/]+$/.test(path);
+
 /** How a password was hashed; the words of Google's `accounts:batchCreate`. */
 export type Hashing = Readonly<Record<string, unknown>>;
 
@@ -55,7 +59,7 @@ const CHECKS: Readonly<Record<Kind, (value: Readonly<Record<string, unknown>>) =
     typeof path === 'string' && collectionOf(path) !== null && isFields(fields),
   pictures: ({ path, about, bytes }) =>
     typeof path === 'string' &&
-    /^(robots|avatars)\/[^/]+\/[^/]+$/.test(path) &&
+    isPicturePath(path) &&
     !path.split('/').includes('..') &&
     isObject(about) &&
     typeof bytes === 'string' &&

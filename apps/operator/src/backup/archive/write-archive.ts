@@ -38,26 +38,28 @@ export interface ArchiveWriter {
   readonly parts: readonly Part[];
 }
 
-/** Opens the archive in a folder, and makes it with that header if there is none. @throws Refused for a folder with something else. */
+/** Opens the archive in a folder, and makes it with that header if there is none, or one that does not go on. @throws Refused for a folder with something else. */
 export async function openArchiveWriter(
   folder: string,
+  goesOn: boolean,
   makeHeader: () => Promise<Header>,
 ): Promise<ArchiveWriter> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const manifest = join(folder, MANIFEST);
-  const before = existsSync(manifest) ? readFileSync(manifest, 'utf8') : '';
+  const found = existsSync(manifest) ? readFileSync(manifest, 'utf8') : '';
+  const before = goesOn || readManifest(found)?.counts ? found : '';
   // A line that was being written when the process ended is none.
   const whole = before.slice(0, before.lastIndexOf('\n') + 1);
-  if (whole.length < before.length) truncateSync(manifest, Buffer.byteLength(whole));
+  if (whole.length < found.length) truncateSync(manifest, Buffer.byteLength(whole));
   const header = whole === '' ? await makeHeader() : null;
   if (header) writeSafely(manifest, lineOf(header));
   const content = header ? lineOf(header) : whole;
-  const found = readManifest(content);
-  if (!found) throw new Refused(`${manifest} is not one that this version goes on with.`);
-  const parts = [...found.parts];
+  const read = readManifest(content);
+  if (!read) throw new Refused(`${manifest} is not one that this version goes on with.`);
+  const parts = [...read.parts];
   return {
-    header: found.header,
-    isWhole: found.counts !== null,
+    header: read.header,
+    isWhole: read.counts !== null,
     parts,
     nextOf: (kind) => parts.findLast((part) => part.kind === kind)?.next,
     addPart: (kind, records, next) => {

@@ -88,6 +88,7 @@ export function openAccounts(auth: Service, projectId: string, isEmulated: boole
     for (const [hashing, group] of groups) {
       const users = group.map(({ uid, about, password }) => ({
         ...about,
+        ...(!isEmulated && { providerUserInfo: realIdentities(about['providerUserInfo']) }),
         localId: uid,
         ...(password && hashing !== '{}' && { passwordHash: password.hash, salt: password.salt }),
       }));
@@ -110,3 +111,10 @@ export function openAccounts(auth: Service, projectId: string, isEmulated: boole
     takes,
   };
 }
+
+/** Identities of Google are numbers; those of the demo and the emulator are made up, and their people sign in with Google anew. */
+const realIdentities = (identities: unknown): readonly unknown[] =>
+  (Array.isArray(identities) ? identities : []).filter(
+    ({ providerId, rawId }: { readonly providerId?: unknown; readonly rawId?: unknown }) =>
+      providerId !== 'google.com' || /^\d+$/.test(String(rawId)),
+  );

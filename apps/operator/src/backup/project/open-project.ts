@@ -1,6 +1,7 @@
 import { openService } from '../../google.ts';
 import { openStorage } from '../../photos/bucket.ts';
 import type { Kind, Read, Records } from '../archive/record.ts';
+import { EMBEDDED } from '../embedded/to-project.ts';
 import type { Progress, Source, Target } from '../side.ts';
 import { openAccounts } from './accounts.ts';
 import { NOTE, openDocuments } from './documents.ts';
@@ -45,6 +46,8 @@ export function openProject(project: string, bucket: string): Source & Target {
   return {
     from: project,
     bucket,
+    goesOn: true,
+    close: async () => undefined,
     now: documents.now,
     // Each reader reads its own kind.
     read: <Name extends Kind>(kind: Name, next: string | undefined, at: string) =>
@@ -66,16 +69,17 @@ export function openProject(project: string, bucket: string): Source & Target {
         ],
         (text) => text,
       ),
-    finish: async () => {
+    finish: async ({ from }) => {
       await documents.remove(NOTE);
-      return lost === 0
-        ? []
-        : [
-            `${lost} passwords cannot be checked there: these people ask for a new one by "Forgot password?".`,
-          ];
+      return [
+        ...(lost > 0 ? [`${lost} passwords cannot be checked there: ${ASK_ANEW}`] : []),
+        ...(from === EMBEDDED ? ['Searches need one more command: pnpm operator migrate run.'] : []),
+      ];
     },
   };
 }
+
+const ASK_ANEW = 'these people ask for a new one by "Forgot password?".';
 
 const addressIn = (bucket: string): string => `https://firebasestorage.googleapis.com/v0/b/${bucket}/o/`;
 

@@ -10,7 +10,7 @@ interface Places {
   readonly device?: readonly string[];
 }
 
-/** What is stored of people: a row of the table on the privacy page. */
+/** What is stored of people: a row of the list on the privacy page. */
 export interface StoredData {
   readonly what: string;
   readonly why: string;
@@ -258,10 +258,9 @@ export const storedData: readonly StoredData[] = [
   },
 ];
 
-/** The words around the table. */
+/** The words around the list. */
 export const storedDataWords = {
   heading: 'What is stored, and for how long',
-  what: 'What',
   why: 'Why',
   howLong: 'For how long',
   whoSees: 'Who sees it',

@@ -30,6 +30,11 @@ const processors = (facts: LegalFacts): LegalSection => ({
     ...(facts.checksBrowsers
       ? ['Google reCAPTCHA checks that requests come from this app, and looks at your browser for that.']
       : []),
+    ...(facts.hearsFailures
+      ? [
+          'When something fails in your browser, a report goes to a service that we use for that. It has no name, text, address or place of anybody.',
+        ]
+      : []),
     ...(facts.countsVisits ? ['Google Analytics counts visits, if you allow it.'] : []),
   ],
 });

@@ -19,17 +19,19 @@ test('a demo has example values, and says so (D810)', () => {
     mail: 'hello@roborrow.example',
     termsFrom: DEMO_TERMS,
     isExample: true,
+    hearsFailures: false,
   });
 });
 
 test('the operator is read from the build', () => {
-  expect(readOperator({ ...PROJECT, ...OPERATOR })).toEqual({
+  expect(readOperator({ ...PROJECT, ...OPERATOR, VITE_FAILURES_DSN: 'https://k@errors.example/1' })).toEqual({
     name: 'City Robots Ltd',
     address: '5 Main Street, Cary, NC 27511, USA',
     jurisdiction: 'North Carolina, USA',
     mail: 'help@robots.example',
     termsFrom: '2027-01-15',
     isExample: false,
+    hearsFailures: true,
   });
 });
 

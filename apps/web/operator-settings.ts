@@ -13,6 +13,8 @@ export interface OperatorSettings {
   readonly termsFrom: CalendarDay;
   /** These are not an operator's values: the pages say that nobody is behind them. */
   readonly isExample: boolean;
+  /** Failures in browsers are told to a service of the operator's (D783). */
+  readonly hearsFailures: boolean;
 }
 
 const line = (otherwise: string) =>
@@ -60,6 +62,7 @@ export function readOperator(environment: Readonly<Record<string, unknown>>): Op
     mail: values.VITE_CONTACT_MAIL,
     termsFrom: values.VITE_TERMS_DATE,
     isExample: missing.includes('VITE_OPERATOR_NAME'),
+    hearsFailures: Boolean(environment['VITE_FAILURES_DSN']),
   };
 }
 

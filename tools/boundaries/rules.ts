@@ -304,7 +304,7 @@ export const boundaryRules: readonly IForbiddenRuleType[] = [
     severity: 'error',
     from: {
       pathNot: [
-        '^apps/web/(firebase-)?settings\\.ts$',
+        '^apps/web/((firebase|operator)-)?settings\\.ts$',
         `${WEB}(env|.*-storage)\\.ts$`,
         `${WEB}(routes|composition)/`,
         '^packages/adapter-',

@@ -78,7 +78,7 @@ export const describeMyDataContract = (harness: ContractHarness): void => {
       expect(file.account).toEqual(user);
       expect(file.profile).toEqual(await ports.users.get(user.uid));
       expect(file.contact).toEqual(await ports.users.getContact(user.uid));
-      expect(file.acceptedTerms).toEqual({ version: TERMS, at: expect.any(Number) });
+      expect(file.acceptedTerms).toEqual({ version: TERMS, at: expect.any(Number) as number });
       expect(file.notices).toEqual({ messageByEmail: false, withBeginning: true });
       expect(file.pushDevices).toEqual([pushDevice('phone')]);
       expect(file.listings).toEqual([await ports.robots.get(listing.id)]);

@@ -33,7 +33,7 @@ export const describeTermsContract = (harness: ContractHarness): void => {
       const ports = await world.stranger();
       const user = await ports.auth.signIn(ada.user.email, ada.password);
       const accepted = await stored({ ...ada, ports, user });
-      expect(accepted).toEqual({ version: FIRST, at: expect.any(Number) });
+      expect(accepted).toEqual({ version: FIRST, at: expect.any(Number) as number });
       // Stored by the backend's clock, as the profile's times are.
       const { updatedAt } = (await ports.users.get(user.uid)) ?? expect.fail();
       expect(accepted?.at).toBeGreaterThanOrEqual(updatedAt);

@@ -84,7 +84,7 @@ test('events reach Google Analytics under the configured id, also when Google do
   chooseConsent('no');
   analytics.log({ name: 'contact_owner' });
   // What would load the SDK has had its time.
-  await import('firebase/analytics');
+  await vi.dynamicImportSettled();
   expect([google.asked, scripts()]).toEqual([[], []]);
 
   chooseConsent('yes');

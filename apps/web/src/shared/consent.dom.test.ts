@@ -8,9 +8,9 @@ const say = (name: string, value: unknown) =>
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'globalPrivacyControl');
   Reflect.deleteProperty(navigator, 'doNotTrack');
+  vi.restoreAllMocks();
   chooseConsent('no');
   localStorage.clear();
-  vi.restoreAllMocks();
 });
 
 it('is given by a yes alone, remembered on the device, and taken back by a no (D813)', () => {

@@ -16,7 +16,7 @@ const isChoice = (text: string | null): text is Choice => text === 'yes' || text
 function stored(): Choice | null {
   try {
     const text = localStorage.getItem(KEY);
-    return isChoice(text) ? text : unstored;
+    return unstored ?? (isChoice(text) ? text : null);
   } catch {
     return unstored; // the browser forbids storage
   }
@@ -35,11 +35,11 @@ export const consentChoice = (): Choice | null => (isRefusedByBrowser() ? 'no' :
 
 /** Remembers the choice, and tells whoever counts. */
 export function chooseConsent(choice: Choice): void {
-  unstored = choice;
   try {
     localStorage.setItem(KEY, choice);
+    unstored = null;
   } catch {
-    // It holds for this page.
+    unstored = choice;
   }
   if (choice === 'no') deleteCookies();
   for (const listener of listeners) listener();

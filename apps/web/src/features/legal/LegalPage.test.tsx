@@ -41,10 +41,10 @@ it('the terms say that there is no payment and no contract', async () => {
 
 it('the privacy page has a row for everything that is stored (D816), and nothing about counting where nothing is counted', async () => {
   renderApp(await visitor(), '/privacy');
-  const table = await screen.findByRole('table', { name: 'What is stored, and for how long' });
+  const list = await screen.findByRole('list', { name: 'What is stored, and for how long' });
   expect(
-    within(table)
-      .getAllByRole('rowheader')
+    within(list)
+      .getAllByRole('heading', { level: 3 })
       .map(({ textContent }) => textContent),
   ).toEqual(storedData.map(({ what }) => what));
   expect(screen.getByText(/^There are no cookies, no analytics and no advertising here/)).toBeVisible();

@@ -9,7 +9,7 @@ import styles from './legal.module.css';
 import { operator } from './operator.ts';
 import { privacy } from './privacy.text.ts';
 import { PrivacyChoices } from './PrivacyChoices.tsx';
-import { StoredDataTable } from './StoredDataTable.tsx';
+import { StoredDataList } from './StoredDataList.tsx';
 import { terms } from './terms.text.ts';
 
 const factsOf = ({ backend, firebase, places }: typeof settings): LegalFacts => ({
@@ -55,7 +55,7 @@ export function LegalPage({ path }: { readonly path: Path }) {
         <Section key={section.heading} {...section} />
       ))}
       {path === '/privacy' && facts.countsVisits && <PrivacyChoices />}
-      {path === '/privacy' && <StoredDataTable />}
+      {path === '/privacy' && <StoredDataList />}
       <nav aria-label={legal.pages} className={styles['others']}>
         {PAGES.filter(([other]) => other !== path).map(([other, label]) => (
           <Link key={other} to={other}>

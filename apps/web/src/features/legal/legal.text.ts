@@ -18,6 +18,7 @@ export interface LegalFacts {
   readonly sendsMails: boolean;
   readonly pushesNotices: boolean;
   readonly checksBrowsers: boolean;
+  readonly hearsFailures: boolean;
   readonly countsVisits: boolean;
 }
 

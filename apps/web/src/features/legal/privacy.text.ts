@@ -30,6 +30,11 @@ const processors = (facts: LegalFacts): LegalSection => ({
     ...(facts.checksBrowsers
       ? ['Google reCAPTCHA checks that requests come from this app, and looks at your browser for that.']
       : []),
+    ...(facts.hearsFailures
+      ? [
+          'When something fails in your browser, a report goes to a service that we use for that. It has no name, text, address or place of anybody.',
+        ]
+      : []),
     ...(facts.countsVisits ? ['Google Analytics counts visits, if you allow it.'] : []),
   ],
 });
@@ -39,11 +44,11 @@ const counting = ({ countsVisits }: LegalFacts): LegalSection => ({
   text: [
     countsVisits
       ? 'With your consent, and not before, Google Analytics counts visits: which kind of page was shown, whether a search found something, that an account was made. It sets cookies for that, and sees your IP address. No text that you typed and no id of yours is sent. If your browser sends "Do Not Track" or a Global Privacy Control signal, that is a no. You can change your mind at any time with "Privacy choices" at the end of every page.'
-      : 'There are no cookies, no analytics and no advertising here, so there is nothing to consent to. What this site keeps on your device, it needs to do what you asked for; the table below names all of it.',
+      : 'There are no cookies, no analytics and no advertising here, so there is nothing to consent to. What this site keeps on your device, it needs to do what you asked for; the list below names all of it.',
   ],
 });
 
-/** What happens to people's data (D810); the table of what is stored follows it (D816). */
+/** What happens to people's data (D810); the list of what is stored follows it (D816). */
 export const privacy = (facts: LegalFacts): LegalText => ({
   title: 'Privacy',
   lead: `What ${brand.name} knows about you, who sees it, how long it is kept, and what you can do about it.`,

@@ -28,22 +28,14 @@ const found = (text: string, pattern: RegExp): readonly string[] => [
 const told = (place: 'documents' | 'files' | 'collections' | 'device'): readonly string[] =>
   storedData.flatMap(({ at }) => at[place] ?? []);
 
-/** The paths that rules match, from the outermost `match` to each inner one. */
+/** The paths that rules match. A match within another one is indented further, which the formatting of the rules is for. */
 function pathsOf(rules: string): readonly string[] {
-  const open: { readonly path: string; readonly depth: number }[] = [];
-  const paths: string[] = [];
-  let depth = 0;
-  for (const line of rules.split('\n')) {
-    const [, path] = /^\s*match (\/\S+) \{/.exec(line) ?? [];
-    if (path !== undefined) {
-      const whole = `${open.at(-1)?.path ?? ''}${path}`;
-      open.push({ path: whole, depth });
-      paths.push(whole.replace(/^\/(databases\/\{database\}\/documents|b\/\{bucket\}\/o)\/?/, ''));
-    }
-    depth += (line.match(/\{(?![0-9a-z])/gi) ?? []).length - (line.match(/(?<![0-9a-z])\}/gi) ?? []).length;
-    while (open.length > 0 && depth <= (open.at(-1)?.depth ?? 0)) open.pop();
-  }
-  return paths.filter((path) => path !== '' && !path.includes('=**'));
+  let outer = '';
+  return [...rules.matchAll(/^( +)match \/(\S+) \{/gm)].flatMap(([, indent = '', path = '']) => {
+    if (indent.length < 4 || path.includes('=**')) return [];
+    if (indent.length === 4) outer = path;
+    return indent.length === 4 ? [path] : [`${outer}/${path}`];
+  });
 }
 
 /** An id has many names. */
@@ -57,7 +49,7 @@ it('each document of the security rules has a row', () => {
 
 it('each collection that the functions and the operator’s tool write has a row, and no row tells of another', () => {
   const rules = pathsOf(read('packages/firebase-project/firestore.rules')).map(anyId);
-  const code = sourcesOf('apps/functions/src', 'apps/operator/src');
+  const code = sourcesOf('apps/functions/src', 'apps/operator/src', 'packages/moderation/src');
   const paths = found(code, /`([a-z][A-Za-z]+)\/\$\{[^`]*`/g);
   // The address of a database is no collection.
   const server = paths.filter(

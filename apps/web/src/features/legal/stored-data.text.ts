@@ -10,7 +10,7 @@ interface Places {
   readonly device?: readonly string[];
 }
 
-/** What is stored of people: a row of the table on the privacy page. */
+/** What is stored of people: a row of the list on the privacy page. */
 export interface StoredData {
   readonly what: string;
   readonly why: string;
@@ -83,14 +83,11 @@ export const storedData: readonly StoredData[] = [
     at: { documents: ['users/{uid}/private/blocks'], collections: ['blocks'] },
   },
   {
-    what: 'When you logged out everywhere else, and the id of your latest message',
-    why: 'To refuse sessions that you ended, and more than one message at a time',
+    what: 'When you logged out everywhere else',
+    why: 'To refuse the sessions that you ended',
     howLong: LEAVE,
     whoSees: YOU,
-    at: {
-      documents: ['users/{uid}/private/session', 'users/{uid}/private/outbox'],
-      collections: ['endedSignIns'],
-    },
+    at: { documents: ['users/{uid}/private/session'], collections: ['endedSignIns'] },
   },
   {
     what: 'Listings: texts, price, town, calendar, pictures',
@@ -104,7 +101,7 @@ export const storedData: readonly StoredData[] = [
     why: 'To show them again after a mistake',
     howLong: 'Until we restore them, also when their owner has left',
     whoSees: OPERATOR,
-    at: { documents: ['hiddenRobots/{robot}'] },
+    at: { documents: ['hiddenRobots/{robot}'], collections: ['hiddenRobots'] },
   },
   {
     what: 'Messages, requests for dates, appointments',
@@ -113,6 +110,13 @@ export const storedData: readonly StoredData[] = [
       'What you wrote goes with your account, but for what was said about dates. What others wrote to you stays until they leave',
     whoSees: 'The two of you',
     at: { documents: ['messages/{message}'], collections: ['messages'] },
+  },
+  {
+    what: 'Photos of a robot’s condition at the handover and the return',
+    why: 'So that you can agree on what was there before',
+    howLong: 'Until the one who took them deletes their account',
+    whoSees: 'The two of you',
+    at: { files: ['rentals/{uid}/{message}'] },
   },
   {
     what: 'That a rental took place: whose, of which robot, when it ended',
@@ -135,22 +139,43 @@ export const storedData: readonly StoredData[] = [
     whoSees: 'We, and the sender as long as a report is open',
     at: {
       documents: ['users/{uid}/reports/{report}', 'closedReports/{report}'],
-      collections: ['reports'],
+      collections: ['reports', 'closedReports'],
     },
   },
   {
-    what: 'How many reports you sent today',
+    what: 'How many messages, listings and reports you sent in a day, and the latest of them',
     why: 'To bound them',
     howLong: LEAVE,
     whoSees: YOU,
-    at: { documents: ['users/{uid}/private/reporting'], collections: ['reportCounts'] },
+    at: {
+      documents: [
+        'users/{uid}/private/outbox',
+        'users/{uid}/private/listing',
+        'users/{uid}/private/reporting',
+      ],
+      collections: ['sent', 'listed', 'reportCounts'],
+    },
   },
   {
     what: 'What we hid, restored, suspended and marked, when and why',
     why: 'To answer for it',
     howLong: 'Without end',
     whoSees: OPERATOR,
-    at: { documents: ['moderation/{entry}'] },
+    at: { documents: ['moderation/{entry}'], collections: ['moderation'] },
+  },
+  {
+    what: 'What we decided about something of yours, your appeal and our answer',
+    why: 'So that you know, and can disagree',
+    howLong: 'Without end; you are no longer told of what we took back',
+    whoSees: 'You and we',
+    at: { documents: ['decisions/{decision}'], collections: ['decisions'] },
+  },
+  {
+    what: 'Who of us may use the operator’s desk',
+    why: 'To let nobody else in',
+    howLong: 'Until the role is taken away',
+    whoSees: OPERATOR,
+    at: { collections: ['operators'] },
   },
   {
     what: 'That an account was deleted or is suspended: its id and a time',
@@ -174,11 +199,14 @@ export const storedData: readonly StoredData[] = [
     at: { documents: ['mailAddresses/{key}'] },
   },
   {
-    what: 'The words that searches know',
-    why: 'To search; it says nothing about people',
+    what: 'Settings of the service: words that searches know, limits of a day, migrations that ran, numbers of each day',
+    why: 'To run it; they say nothing about a person',
     howLong: 'Without end',
-    whoSees: 'Everybody',
-    at: { documents: ['settings/search'] },
+    whoSees: 'Everybody may see the first two',
+    at: {
+      documents: ['settings/search', 'settings/limits', 'migrations/{number}', 'days/{day}'],
+      collections: ['limits'],
+    },
   },
   {
     what: 'Light or dark, map or list, the last place, whether Home shows featured robots, your answer about counting visits',
@@ -258,10 +286,9 @@ export const storedData: readonly StoredData[] = [
   },
 ];
 
-/** The words around the table. */
+/** The words around the list. */
 export const storedDataWords = {
   heading: 'What is stored, and for how long',
-  what: 'What',
   why: 'Why',
   howLong: 'For how long',
   whoSees: 'Who sees it',

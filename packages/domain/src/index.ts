@@ -461,7 +461,7 @@ export {
   type ConditionPhoto,
 } from './dates/condition-photos.ts';
 export { rentalHistory, type RentalEvent } from './dates/rental-history.ts';
-export { rentalOf, type Rental } from './dates/rental.ts';
+export { claimOfOther, rentalOf, type ClaimKind, type Rental } from './dates/rental.ts';
 export { readRental, type ReadRentalInput } from './use-cases/read-rental.ts';
 export { readDatesNote } from './dates/read-dates-note.ts';
 export { stepId, stepIds } from './dates/step-id.ts';

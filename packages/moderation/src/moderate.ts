@@ -330,7 +330,7 @@ export function openModeration<Version>(
 }
 
 /** `rentals/ada/01JX…/01JY….jpg` for each photo that a message has. */
-const photoPaths = ({ path, fields }: Pick<Stored, 'path' | 'fields'>): readonly string[] => {
+const photoPaths = ({ path, fields }: Pick<Stored<unknown>, 'path' | 'fields'>): readonly string[] => {
   const dates = readDatesNote(fields['dates']);
   if (dates?.kind !== 'photos') return [];
   const folder = `rentals/${textOf(fields['senderId'])}/${path.replace('messages/', '')}`;

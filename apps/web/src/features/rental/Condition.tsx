@@ -54,7 +54,7 @@ function AtPurpose({
     left > 0;
   if (!takes && all.length === 0) return null;
   return (
-    <section className={styles['appointment']} aria-label={text.purpose(purpose)}>
+    <div role="group" className={styles['appointment']} aria-label={text.purpose(purpose)}>
       <h3>{text.purpose(purpose)}</h3>
       {all.length === 0 && <p>{text.none}</p>}
       {[request.ownerId, request.renterId].map((user) => (
@@ -83,7 +83,7 @@ function AtPurpose({
           />
         </Suspense>
       )}
-    </section>
+    </div>
   );
 }
 

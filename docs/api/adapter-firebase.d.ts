@@ -1,4 +1,8 @@
 export type Attest = (app: FirebaseApp) => void;
+interface Consent {
+  readonly isGiven: () => boolean;
+  readonly onChange: (listener: () => void) => void;
+}
 export declare const createFirebaseBackend: (options: FirebaseBackendOptions) => FirebaseBackend;
 export declare const createUnconfiguredBackend: (options: UnconfiguredBackendOptions) => Ports;
 export declare const decodeTaken: (lines: readonly string[]) => readonly TakenDays[];
@@ -21,6 +25,7 @@ export interface FirebaseBackend {
 export interface FirebaseBackendOptions {
   readonly configuration: FirebaseConfiguration;
   readonly measurementId?: string;
+  readonly consent?: Consent;
   readonly attest?: Attest;
   readonly emulators?: EmulatorHosts;
   readonly clock: ClockPort;

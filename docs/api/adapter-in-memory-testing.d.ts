@@ -33,6 +33,7 @@ interface Documents {
   readonly contacts: StoredContact;
   readonly noticeSettings: StoredNoticeSettings;
   readonly pushDevices: StoredPushDevices;
+  readonly acceptedTerms: StoredAcceptedTerms;
   readonly usernames: UsernameClaim;
   readonly robots: Robot;
   readonly messages: Message;
@@ -116,6 +117,9 @@ interface Store {
   reset(): Promise<void>;
   close(): void;
 }
+interface StoredAcceptedTerms extends AcceptedTerms {
+  readonly id: UserId;
+}
 interface StoredBlocks {
   readonly id: UserId;
   readonly people: readonly UserId[];
@@ -131,6 +135,7 @@ interface StoredEndedSignIns extends EndedSignIns {
 }
 interface StoredImage {
   readonly id: string;
+  readonly bytes?: string | undefined;
 }
 interface StoredLimits extends DailyLimits {
   readonly id: string;

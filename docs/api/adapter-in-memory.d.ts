@@ -42,6 +42,7 @@ export interface Documents {
   readonly contacts: StoredContact;
   readonly noticeSettings: StoredNoticeSettings;
   readonly pushDevices: StoredPushDevices;
+  readonly acceptedTerms: StoredAcceptedTerms;
   readonly usernames: UsernameClaim;
   readonly robots: Robot;
   readonly messages: Message;
@@ -161,6 +162,9 @@ export interface Store {
   reset(): Promise<void>;
   close(): void;
 }
+interface StoredAcceptedTerms extends AcceptedTerms {
+  readonly id: UserId;
+}
 interface StoredBlocks {
   readonly id: UserId;
   readonly people: readonly UserId[];
@@ -176,6 +180,7 @@ interface StoredEndedSignIns extends EndedSignIns {
 }
 export interface StoredImage {
   readonly id: string;
+  readonly bytes?: string | undefined;
 }
 interface StoredLimits extends DailyLimits {
   readonly id: string;

@@ -33,6 +33,12 @@ interface Concept {
   readonly name: string;
   readonly broader: readonly string[];
 }
+interface ConditionPhotos {
+  readonly kind: 'photos';
+  readonly request: MessageId;
+  readonly for: MeetingPurpose;
+  readonly photos: readonly string[];
+}
 interface Coordinates {
   readonly latitude: number;
   readonly longitude: number;
@@ -44,7 +50,7 @@ interface DatesAsked extends DayRange {
   readonly kind: 'asked';
   readonly total: Cents;
 }
-type DatesNote = DatesAsked | DatesStep | MeetingProposed | MeetingAgreed;
+type DatesNote = DatesAsked | DatesStep | MeetingProposed | MeetingAgreed | ConditionPhotos;
 interface DatesStep {
   readonly kind: StepKind;
   readonly request: MessageId;
@@ -116,6 +122,7 @@ interface PendingImages {
   readonly id: string;
   readonly ownerId: UserId;
   readonly robotId: RobotId | null;
+  readonly message?: MessageId | undefined;
   readonly uploads: readonly ImageId[];
   readonly replaced: readonly string[];
 }

@@ -1,5 +1,19 @@
+export interface AcceptedTerms {
+  readonly version: CalendarDay;
+  readonly at: EpochMs;
+}
 export declare const ACT_NOTE_MAX = 500;
 export type ActOutcome = 'done' | 'refused';
+export declare const addConditionPhotos: (ports: AddConditionPhotosPorts) => (input: AddConditionPhotosInput) => Promise<Result<Message, SendMessageError>>;
+export interface AddConditionPhotosInput {
+  readonly me: SendMessageInput['me'];
+  readonly request: DateRequest;
+  readonly purpose: MeetingPurpose;
+  readonly files: readonly ImageFile[];
+  readonly content: string;
+  readonly control?: UploadControl;
+}
+type AddConditionPhotosPorts = ImageStoringPorts & Pick<Ports, 'messages' | 'notifier' | 'analytics'>;
 export declare const addFeature: (features: readonly string[], text: string) => readonly string[];
 export declare const agreementId: (proposal: MessageId) => MessageId;
 export declare const allSearchTokens: (robot: Indexed, vocabulary: Vocabulary) => readonly string[];
@@ -25,6 +39,7 @@ export type AnalyticsEvent = {
 export interface AnalyticsPort {
   log(event: AnalyticsEvent): void;
 }
+export type Announced = MessageId | RentalNoticeKind;
 export declare const answerReview: ({
   reviews
 }: Pick<Ports, 'reviews'>) => ({
@@ -191,11 +206,14 @@ export declare const chooseUsername: ({
 }: Pick<Ports, 'users'>) => ({
   user,
   profile,
-  username: text
+  username: text,
+  acceptedTerms
 }: ChooseUsernameInput) => Promise<Result<Username, ChooseUsernameError>>;
 export type ChooseUsernameError = {
   readonly kind: 'invalid';
   readonly tag: UsernameTag;
+} | {
+  readonly kind: 'terms-not-accepted';
 } | {
   readonly kind: 'username-taken';
 } | PortFailure;
@@ -203,7 +221,15 @@ export interface ChooseUsernameInput {
   readonly user: AuthUser;
   readonly profile: PublicProfile | null;
   readonly username: string;
+  readonly acceptedTerms: CalendarDay | null;
 }
+export type ClaimKind = Extract<StepKind, 'handed-over' | 'returned' | 'not-happened'>;
+export declare const claimOfOther: ({
+  history
+}: Pick<Rental, 'history'>, me: UserId) => {
+  readonly kind: ClaimKind;
+  readonly at: EpochMs;
+} | null;
 export interface ClockPort {
   now(): EpochMs;
 }
@@ -216,11 +242,14 @@ export declare const collectMyData: ({
   blocks,
   reports,
   reviews,
+  images,
   clock,
-  readPicture
+  readPicture,
+  dataUrl
 }: CollectMyDataDependencies) => (account: AuthUser) => Promise<Result<MyData, NotSignedIn | PortFailure>>;
-interface CollectMyDataDependencies extends Pick<Ports, 'users' | 'robots' | 'messages' | 'saved' | 'blocks' | 'reports' | 'reviews' | 'clock'> {
+interface CollectMyDataDependencies extends Pick<Ports, 'users' | 'robots' | 'messages' | 'saved' | 'blocks' | 'reports' | 'reviews' | 'images' | 'clock'> {
   readonly readPicture: (url: string) => Promise<string>;
+  readonly dataUrl: (jpeg: Uint8Array) => string | Promise<string>;
 }
 export declare const comparableText: (text: string) => string;
 export declare const COMPARED_MAX = 4;
@@ -232,6 +261,28 @@ export interface Concept {
   readonly id: string;
   readonly name: string;
   readonly broader: readonly string[];
+}
+export declare const CONDITION_FRAME: PictureFrame;
+export declare const CONDITION_PHOTOS_MAX = 6;
+export interface ConditionPhoto {
+  readonly message: MessageId;
+  readonly for: MeetingPurpose;
+  readonly by: UserId;
+  readonly at: EpochMs;
+  readonly photo: string;
+}
+export interface ConditionPhotoAsked {
+  readonly by: UserId;
+  readonly message: MessageId;
+  readonly photo: string;
+  readonly size: 'small' | 'whole';
+}
+export declare const conditionPhotos: (request: DateRequest, purpose: MeetingPurpose, messages: readonly Message[]) => readonly ConditionPhoto[];
+export interface ConditionPhotos {
+  readonly kind: 'photos';
+  readonly request: MessageId;
+  readonly for: MeetingPurpose;
+  readonly photos: readonly string[];
 }
 export declare const CONFIGURATION_KEYS: readonly ['apiKey', 'authDomain', 'projectId', 'storageBucket', 'messagingSenderId', 'appId'];
 export type ConfigurationKey = (typeof CONFIGURATION_KEYS)[number];
@@ -252,7 +303,7 @@ export interface ConversationNotices {
   readonly failures: number;
   readonly handOver: {
     readonly at: EpochMs;
-    readonly messages: readonly MessageId[];
+    readonly messages: readonly Announced[];
   } | null;
   readonly noticed: readonly Dated$1[];
 }
@@ -273,6 +324,7 @@ export interface CountedPage {
   readonly count: MatchCount;
 }
 export declare const countNewRobots: (ports: Pick<PublicPorts, 'robots'> & Pick<Ports, 'places' | 'vocabulary'>) => (input: Omit<FindRobotsInput, 'after' | 'limit'>, since: EpochMs) => Promise<MatchCount>;
+export declare function createFailureGate(share: number, random: () => number): FailureGate;
 export declare const createListing: (ports: CreateListingPorts) => (input: CreateListingInput) => Promise<Result<Robot, ListingError>>;
 export interface CreateListingInput {
   readonly robotId: RobotId;
@@ -308,7 +360,10 @@ export interface Dated {
   readonly id: string;
 }
 type Dated = Pick<DateRequest, 'state' | 'range' | 'askedAt'>;
-type Dated$1 = Pick<Message, 'id' | 'createdAt'>;
+interface Dated$1 {
+  readonly id: Announced;
+  readonly createdAt: EpochMs;
+}
 export declare const dateRequest: (asked: Message, get: (id: MessageId) => Message | null | undefined) => DateRequest | null;
 export interface DateRequest {
   readonly id: MessageId;
@@ -345,12 +400,19 @@ export type DatesIssue = {
 } | {
   readonly kind: 'taken';
 };
-export type DatesNote = DatesAsked | DatesStep | MeetingProposed | MeetingAgreed;
+export type DatesNote = DatesAsked | DatesStep | MeetingProposed | MeetingAgreed | ConditionPhotos;
 export interface DatesStep {
   readonly kind: StepKind;
   readonly request: MessageId;
   readonly reason?: EndReason;
 }
+export declare const DAY_KINDS: readonly ['members', 'listings', 'requests', 'rentals', 'reviews'];
+export declare const DAY_LENGTH = 86400000;
+export interface DayCounts {
+  readonly day: EpochMs;
+  readonly counts: Readonly<Record<DayKind, number>>;
+}
+export type DayKind = (typeof DAY_KINDS)[number];
 export declare const dayOfTime: (at: LocalTime) => CalendarDay;
 export interface DayRange {
   readonly first: CalendarDay;
@@ -413,6 +475,8 @@ export interface DeleteProfileInput {
 }
 type DeleteProfilePorts = Pick<Ports, 'auth' | 'users' | 'robots' | 'messages' | 'reviews' | 'saved' | 'blocks' | 'images' | 'notifier' | 'analytics' | 'clock'>;
 export type Delivery = Result<Message, SendMessageError>;
+export declare const DEMO_TERMS: CalendarDay;
+export declare function describeFailure(thrown: unknown, causes?: number): Failure;
 export interface DevicePositionPort {
   ask(): Promise<PositionAnswer>;
 }
@@ -479,6 +543,25 @@ export type ExclusionReason = 'unavailable' | FilterReason | 'no-coordinates' | 
 export declare const expandRadius: (radius: Miles) => Miles;
 export type Expertise = (typeof EXPERTISE_LEVELS)[number];
 export declare const EXPERTISE_LEVELS: readonly ['beginner', 'intermediate', 'advanced', 'expert'];
+export interface Failure {
+  readonly name: string;
+  readonly message: string;
+  readonly kind: PortErrorKind | null;
+  readonly frames: readonly FailureFrame[];
+  readonly cause: Failure | null;
+}
+export interface FailureFrame {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}
+export interface FailureGate {
+  readonly lets: (failure: Failure, now: EpochMs) => boolean;
+}
+export interface FailuresPort {
+  report(thrown: unknown, page: string): void;
+  sent(): Promise<void>;
+}
 export declare const farthestInBox: (origin: Coordinates, box: GeoBox) => Miles;
 export declare const FEATURED_LIMIT = 6;
 export declare const feet: (value: number) => Feet;
@@ -623,9 +706,10 @@ export declare const finishPendingImages: ({
   images,
   robots,
   users,
+  messages,
   pendingImages
 }: FinishPorts) => (ownerId: UserId) => Promise<void>;
-type FinishPorts = Pick<Ports, 'images' | 'robots' | 'users'> & {
+type FinishPorts = Pick<Ports, 'images' | 'robots' | 'users' | 'messages'> & {
   readonly pendingImages: PendingImagesPort;
 };
 export declare const firstCharacters: (text: string, most: number) => string;
@@ -688,6 +772,7 @@ export declare const hasDueDates: (outgoing: OutgoingMessage, {
 }: StoredForDates, now: EpochMs) => boolean;
 export declare const haversineMiles: (a: Coordinates, b: Coordinates) => Miles;
 export declare const hearOfMessage: (state: ConversationNotices, message: Dated$1, now: EpochMs) => ConversationNotices;
+export declare const hearOfRental: (state: ConversationNotices, notices: readonly RentalNotice[], now: EpochMs) => ConversationNotices;
 export interface IdsPort {
   next(): string;
 }
@@ -710,6 +795,9 @@ export interface ImageSizes {
 export interface ImagesPort {
   uploadRobotImage(ownerId: UserId, robotId: RobotId, image: ImageFile, options?: UploadOptions): Promise<string>;
   uploadAvatar(userId: UserId, image: ImageFile, options?: UploadOptions): Promise<string>;
+  uploadConditionPhoto(userId: UserId, message: MessageId, image: ImageFile, options?: UploadOptions): Promise<string>;
+  readConditionPhoto(asked: ConditionPhotoAsked): Promise<Uint8Array>;
+  deleteConditionPhotos(userId: UserId, message: MessageId): Promise<void>;
   delete(url: string): Promise<void>;
   deleteUploads(userId: UserId, uploads: readonly ImageId[], shown?: readonly string[]): Promise<void>;
   deleteAllOfRobot(ownerId: UserId, robotId: RobotId): Promise<void>;
@@ -743,6 +831,7 @@ export declare const isDueReview: ({
 }: OutgoingReview, request: DateRequest, now: EpochMs) => boolean;
 export declare const isEnd: (kind: DatesNote['kind']) => kind is EndKind;
 export declare const isEnoughForSuggestions: (typed: string) => boolean;
+export declare const isExpiringSoon: (request: Dated, moment: Moment) => boolean;
 export declare const isFiller: (word: string) => boolean;
 export declare const isInPlace: (unrounded: Miles, place: string, from: string | null) => boolean;
 export declare const isLine: (name: keyof Fields) => name is LineName;
@@ -1038,11 +1127,13 @@ export interface Moment {
   readonly today: CalendarDay;
   readonly dayBegan: EpochMs;
 }
+export declare const mustAcceptTerms: (accepted: AcceptedTerms | null, current: CalendarDay) => boolean;
 export interface MyData {
   readonly collectedAt: EpochMs;
   readonly account: AuthUser;
   readonly profile: PublicProfile | null;
   readonly contact: PrivateContact | null;
+  readonly acceptedTerms: AcceptedTerms | null;
   readonly notices: NoticeSettings;
   readonly pushDevices: readonly PushDevice[];
   readonly listings: readonly Robot[];
@@ -1133,6 +1224,7 @@ export declare const NO_NOTICES: ConversationNotices;
 export declare const NO_PRICE_BOUNDS: PriceBounds;
 export declare const NO_SPECIFICATIONS: Specifications;
 export declare const NO_STARS: StarCounts;
+export declare const noFailures: FailuresPort;
 export declare const normalizeLongitude: (degrees: number) => number;
 export declare const normalizeUsername: (text: string) => string;
 export declare const NOTHING_SAVED: Saved;
@@ -1142,12 +1234,12 @@ export declare const NOTICE_WAIT: Milliseconds;
 export type NoticeChannel = 'email' | 'push';
 export declare const noticeFailed: (state: ConversationNotices, begunAt: EpochMs, now: EpochMs) => {
   readonly state: ConversationNotices;
-  readonly givenUp: readonly MessageId[];
+  readonly givenUp: readonly Announced[];
 };
-interface NoticePlan<Unread> {
+export interface NoticePlan<Unread> {
   readonly state: ConversationNotices;
   readonly messages: readonly Unread[];
-  readonly inDoubt: readonly MessageId[];
+  readonly inDoubt: readonly Announced[];
 }
 export interface NoticeSettings {
   readonly messageByEmail: boolean;
@@ -1220,6 +1312,7 @@ export interface OperatorPort {
   look(subject: ReportSubject): Promise<CaseFile>;
   act(act: OperatorAct, note: string): Promise<ActOutcome>;
   find(text: string): Promise<readonly Found[]>;
+  days(): Promise<readonly DayCounts[]>;
   limits(): Promise<DailyLimits | null>;
   setLimits(limits: DailyLimits, note: string): Promise<ActOutcome>;
   log(): Promise<readonly LogEntry[]>;
@@ -1348,6 +1441,7 @@ export interface PendingImages {
   readonly id: string;
   readonly ownerId: UserId;
   readonly robotId: RobotId | null;
+  readonly message?: MessageId | undefined;
   readonly uploads: readonly ImageId[];
   readonly replaced: readonly string[];
 }
@@ -1426,6 +1520,9 @@ export declare const PLAIN_VOCABULARY: Vocabulary;
 export type PlainNumberTag = NumberTag | 'not-whole' | 'too-many-decimals';
 export declare const plainWords: VocabularyPort;
 export declare const planNotice: <Unread extends Dated$1>(state: ConversationNotices, unread: readonly Unread[], now: EpochMs) => NoticePlan<Unread>;
+export declare const planRentalNotice: (state: ConversationNotices, notices: readonly RentalNotice[], now: EpochMs) => NoticePlan<{
+  readonly id: RentalNoticeKind;
+}>;
 export declare class PortError extends Error {
   readonly name = "PortError";
   readonly kind: PortErrorKind;
@@ -1664,6 +1761,7 @@ export interface Registration {
   readonly lastName: string;
   readonly email: string;
   readonly password: string;
+  readonly acceptedTerms: CalendarDay;
 }
 export interface RegistrationForm {
   readonly username: string;
@@ -1672,6 +1770,7 @@ export interface RegistrationForm {
   readonly email: string;
   readonly password: string;
   readonly confirmPassword: string;
+  readonly acceptedTerms: CalendarDay | null;
 }
 export type RegistrationIssue = {
   readonly field: 'username';
@@ -1688,6 +1787,9 @@ export type RegistrationIssue = {
 } | {
   readonly field: 'confirmPassword';
   readonly tag: 'required' | 'mismatch';
+} | {
+  readonly field: 'acceptedTerms';
+  readonly tag: 'required';
 };
 export interface Removed {
   readonly id: string;
@@ -1699,8 +1801,15 @@ export interface Rental {
   readonly request: DateRequest;
   readonly history: readonly RentalEvent[];
   readonly meetings: Readonly<Record<MeetingPurpose, Meetings>>;
+  readonly photos: Readonly<Record<MeetingPurpose, readonly ConditionPhoto[]>>;
 }
 export declare const RENTAL_STAGES: readonly ['agreed', 'fell-through', 'counted', 'reviewed'];
+export interface RentalAsSeen {
+  readonly request: Pick<DateRequest, 'state' | 'range' | 'askedAt' | 'returnedAt'>;
+  readonly agreedAt: EpochMs | null;
+  readonly role: ReviewerRole;
+  readonly hasReviewed: boolean;
+}
 export interface RentalEvent {
   readonly kind: 'asked' | StepKind;
   readonly by: UserId;
@@ -1714,6 +1823,17 @@ export interface RentalFacts<Found extends SettledReview> {
   readonly reviews: readonly Found[];
 }
 export declare const rentalHistory: (asked: Message, get: (id: MessageId) => Message | null | undefined) => readonly RentalEvent[];
+export interface RentalNotice {
+  readonly kind: RentalNoticeKind;
+  readonly at: EpochMs;
+}
+export type RentalNoticeKind = 'answer-soon' | 'expired' | 'begins' | 'return-late' | 'review' | 'review-closes';
+export declare const rentalNotices: ({
+  request,
+  agreedAt,
+  role,
+  hasReviewed
+}: RentalAsSeen) => readonly RentalNotice[];
 export declare const rentalOf: (id: MessageId, messages: readonly Message[]) => Rental | null;
 export declare const rentalPhase: (request: Dated, moment: Moment) => RentalPhase;
 export type RentalPhase = 'asked' | 'expired' | 'declined' | 'withdrawn'  | 'upcoming'  | 'due'  | 'running'  | 'late' | 'done' | 'cancelled' | 'not-happened';
@@ -2076,6 +2196,13 @@ export interface SearchArea {
 export interface SearchCriteria extends SearchFilters {
   readonly vocabulary?: Vocabulary;
 }
+export declare const searchElsewhere: ({
+  category,
+  location
+}: Pick<Robot, 'category' | 'location'>, {
+  first,
+  last
+}: DayRange) => TypedSearch;
 export interface SearchFilters {
   readonly text: string;
   readonly category: CategoryFilter;
@@ -2236,6 +2363,7 @@ export interface ShelfPlace {
   readonly coordinates: Coordinates | null;
 }
 export declare const shortPlaceName: (description: string) => string;
+export declare const shownDays: (now: EpochMs) => readonly EpochMs[];
 export declare const signIn: ({
   auth,
   analytics
@@ -2307,6 +2435,10 @@ export interface TakenDays extends DayRange {
   readonly request: MessageId;
 }
 export declare const takesMeeting: (state: RequestState, purpose: MeetingPurpose) => boolean;
+export declare const takesPhotos: ({
+  state,
+  range
+}: Pick<DateRequest, 'state' | 'range'>, purpose: MeetingPurpose, now: EpochMs) => boolean;
 type Terms = Pick<Robot, 'price' | 'minRental' | 'maxRental'>;
 export interface Thread {
   readonly kind: 'existing' | 'draft';
@@ -2391,6 +2523,8 @@ export interface UsersPort extends PublicUsersPort {
   listPushDevices(id: UserId): Promise<readonly PushDevice[]>;
   addPushDevice(id: UserId, device: PushDevice): Promise<void>;
   removePushDevice(id: UserId, endpoint: string): Promise<void>;
+  getAcceptedTerms(id: UserId): Promise<AcceptedTerms | null>;
+  acceptTerms(id: UserId, version: CalendarDay): Promise<void>;
   beginDeletion(id: UserId): Promise<void>;
   isDeletionBegun(id: UserId): Promise<boolean>;
   isSuspended(id: UserId): Promise<boolean>;

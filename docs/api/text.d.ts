@@ -183,6 +183,7 @@ export declare const passwordChangeIssueText: ({
 export declare const passwordResetErrorText: (error: RequestPasswordResetError) => string;
 export declare const passwordsDiffer = "Passwords do not match";
 export declare const phaseText: (phase: RentalPhase) => string;
+export declare const photosSentence: (purpose: MeetingPurpose, count: number) => string;
 interface PlainFieldText {
   readonly label: string;
   readonly placeholder?: string;

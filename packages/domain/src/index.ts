@@ -444,6 +444,7 @@ export {
   type MeetingPurpose,
   type StepKind,
 } from './dates/dates-note.ts';
+export { parseTimeZone, TIME_ZONE_MAX, type LocalDay, type TimeZone } from './dates/time-zone.ts';
 export { dayOfTime, parseLocalTime, type LocalTime } from './dates/local-time.ts';
 export {
   agreementId,
@@ -568,6 +569,7 @@ export type {
 } from './ports/reviews.ts';
 export type { SavedPort } from './ports/saved.ts';
 export type { Listener, Unsubscribe } from './ports/subscription.ts';
+export type { TimeZonesPort } from './ports/time-zones.ts';
 export type { Town, TownsPort } from './ports/towns.ts';
 export type { PublicUsersPort, UsersPort } from './ports/users.ts';
 

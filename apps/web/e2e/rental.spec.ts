@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible, expectAccessibleAtBothWidths } from './axe.ts';
+import { dayIn } from './days.ts';
 import { navigate } from './navigate.ts';
 import { openAs } from './people.ts';
 import { png } from './png.ts';
@@ -7,11 +8,6 @@ import { expect, test, type Page } from './test.ts';
 
 const emailOf = (slug: string) => `${slug}@demo.roborrow.example`;
 
-/** A day as text, so many days from today. */
-const dayIn = (days: number) => {
-  const day = new Date(Date.now() + days * 86_400_000);
-  return [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((n) => `${n}`.padStart(2, '0')).join('-');
-};
 const photo = (name: string, width: number, height: number) => ({
   name: `${name}.png`,
   mimeType: 'image/png',
@@ -86,8 +82,16 @@ test('two people, by keyboard: a rental that begins today has a page on which th
     await owner.keyboard.press('Escape');
     await expect(viewer).toHaveCount(0);
     await expect(photos.last()).toBeFocused();
-    await expect(condition(page).getByRole('img', { name: 'Photo at handover by you, 1 of 2' })).toBeVisible();
-    if (process.env['SHOTS']) for (const scheme of ['light', 'dark'] as const) for (const width of [390, 1280]) { await owner.emulateMedia({ colorScheme: scheme }); await owner.setViewportSize({ width, height: 900 }); await owner.screenshot({ path: `/tmp/shots-${scheme}-${width}.png`, fullPage: true }); }
+    await expect(
+      condition(page).getByRole('img', { name: 'Photo at handover by you, 1 of 2' }),
+    ).toBeVisible();
+    if (process.env['SHOTS'])
+      for (const scheme of ['light', 'dark'] as const)
+        for (const width of [390, 1280]) {
+          await owner.emulateMedia({ colorScheme: scheme });
+          await owner.setViewportSize({ width, height: 900 });
+          await owner.screenshot({ path: `/tmp/shots-${scheme}-${width}.png`, fullPage: true });
+        }
   });
 
   await test.step('it is handed over and returned, which the dashboard counts (D594)', async () => {

@@ -7,10 +7,11 @@ import {
   type Rental,
 } from '@roborrow/domain';
 import { momentText } from '@roborrow/text/dates';
-import { Suspense, useState } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
 import type { Member } from '../../session/use-session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { moment } from '../dates/index.ts';
+import { isOnline, onConnection } from '../offline/index.ts';
 import { ConditionGallery } from './ConditionGallery.tsx';
 import { AddPhotos } from './lazy.ts';
 import { rentalText } from './rental.text.ts';
@@ -44,6 +45,7 @@ function AtPurpose({
   otherName,
 }: ConditionProps & { readonly purpose: MeetingPurpose }) {
   const [isAdding, setAdding] = useState(false);
+  const isOffline = !useSyncExternalStore(onConnection, isOnline);
   const me = member.user.uid;
   const all = photos[purpose];
   const left = CONDITION_PHOTOS_MAX - all.filter(({ by }) => by === me).length;
@@ -65,7 +67,8 @@ function AtPurpose({
           name={user === me ? null : otherName}
         />
       ))}
-      {takes && (
+      {takes && isOffline && <p>{text.addOnline}</p>}
+      {takes && !isOffline && (
         <div className={styles['buttons']}>
           <Button size="small" variant="secondary" onClick={() => setAdding(true)}>
             {text.add(purpose)}

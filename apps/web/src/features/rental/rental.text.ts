@@ -71,6 +71,7 @@ export const rentalText = {
     gone: 'This photo went with the person who took it.',
     unavailable: 'Photo not available',
     offline: 'Photos are shown when you are online.',
+    addOnline: 'Photos can be added when you are online.',
     viewerFailure: 'The photos could not be opened. Try again.',
     add: (purpose: MeetingPurpose): string => `Add photos of the ${purpose}`,
     dialog: (purpose: MeetingPurpose): string => `Photos at ${purpose}`,

@@ -223,6 +223,13 @@ export interface ChooseUsernameInput {
   readonly username: string;
   readonly acceptedTerms: CalendarDay | null;
 }
+export type ClaimKind = Extract<StepKind, 'handed-over' | 'returned' | 'not-happened'>;
+export declare const claimOfOther: ({
+  history
+}: Pick<Rental, 'history'>, me: UserId) => {
+  readonly kind: ClaimKind;
+  readonly at: EpochMs;
+} | null;
 export interface ClockPort {
   now(): EpochMs;
 }

@@ -27,6 +27,7 @@ import {
   REPORTS_MAX,
   REPORTS_SPAN,
   REQUEST_ID_MAX,
+  TIME_ZONE_MAX,
   REVIEW_ANSWER_MAX,
   REVIEW_REMARK_MAX,
   REVIEW_SPAN,
@@ -130,6 +131,7 @@ const WITH_CONSTANTS = [
   `data.get('closedWeekdays', []).hasOnly([${WEEKDAYS.join(', ')}])`,
   `data.get('closedWeekdays', []).size() <= ${WEEKDAYS.length}`,
 
+  `dates.get('zone', 'UTC').matches('[A-Za-z0-9_/+-]{1,${TIME_ZONE_MAX}}')`,
   `areLines(dates.photos, ${CONDITION_PHOTOS_MAX},`,
   `purpose in ${quoted(MEETING_PURPOSES)}`,
   `dates.reason in ${quoted(END_REASONS)}`,

@@ -3,11 +3,13 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import {
   epochMs,
+  parseTimeZone,
   type IdsPort,
   type OutboxStore,
   type PendingImagesPort,
   type PlacesPort,
   type Ports,
+  type TimeZonesPort,
   type Vocabulary,
   type VocabularyPort,
 } from '@roborrow/domain';
@@ -22,7 +24,7 @@ import { answers } from './text/answers.ts';
 
 /** A backend, opened for one command. */
 export interface Backend {
-  readonly ports: Ports & { readonly pendingImages: PendingImagesPort };
+  readonly ports: Ports & { readonly pendingImages: PendingImagesPort; readonly timeZones: TimeZonesPort };
   /** Where this backend's session is kept. */
   readonly sessionFile: PrivateFile & { readonly path: string };
   /** What this person wrote and has not sent, as the disk has it. */
@@ -53,7 +55,7 @@ export const openBackend = async (
   );
   const unsent = openPrivateFolder(pathOf('unsent', settings, folders));
   return {
-    ports: { ...ports, pendingImages },
+    ports: { ...ports, pendingImages, timeZones },
     sessionFile,
     openOutbox: () => openOutboxFolder(unsent),
     discardUnsent: () => {
@@ -81,6 +83,14 @@ const gazetteer = (): Promise<PlacesPort> => {
     createGazetteerPlaces(),
   );
   return opened;
+};
+
+/** Read when days are asked for (D753). */
+const timeZones: TimeZonesPort = {
+  zoneAt: async ({ latitude, longitude }) => {
+    const { default: zoneAt } = await import('@photostructure/tz-lookup');
+    return parseTimeZone(zoneAt(latitude, longitude));
+  },
 };
 
 /** Read with the first search. */

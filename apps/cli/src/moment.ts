@@ -1,4 +1,5 @@
 import { epochMs, type CalendarDay, type Moment } from '@roborrow/domain';
+import { dayIn } from '@roborrow/text/zones';
 
 /** A time, and the day of the calendar where this computer is. */
 export const momentAt = (time: number): Moment => {
@@ -10,5 +11,6 @@ export const momentAt = (time: number): Moment => {
     // A computer's clock shows a year of four digits.
     today: `${year}-${mm}-${dd}` as CalendarDay,
     dayBegan: epochMs(new Date(year, month, day).getTime()),
+    dayIn: (zone) => dayIn(zone, epochMs(time)),
   };
 };

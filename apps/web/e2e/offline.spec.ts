@@ -1,6 +1,7 @@
 import { build } from 'vite';
 import { workerBuild } from '../hosting/build-worker.ts';
 import { openChangingSite, type ChangingSite } from './changing-site.ts';
+import { dayIn } from './days.ts';
 import { navigate } from './navigate.ts';
 import { openAs } from './people.ts';
 import { expect, test as plainTest, type Page } from './test.ts';
@@ -122,6 +123,30 @@ test('without a network, conversations are there, and a message is stored (D480)
       .poll(() => page.evaluate(async (address) => (await caches.match(address)) === undefined, seen))
       .toBe(true);
   });
+});
+
+test('without a network, the page of a rental that was seen is there, and its steps are kept (D755)', async ({
+  page,
+  site,
+}) => {
+  await openAs(
+    page,
+    'maya@demo.roborrow.example',
+    `/messages?newConversation=demo-weilin&robotId=demo-mesa-rover&first=${dayIn(0)}&last=${dayIn(0)}`,
+  );
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('log').getByRole('link', { name: 'Open this rental' }).click();
+  const heading = page.getByRole('heading', { level: 1, name: /^Rental of Mesa/ });
+  await expect(heading).toBeVisible();
+  await untilKept(page);
+  await goOffline(page, site);
+  await page.reload();
+  await expect(heading).toBeVisible();
+  await expect(line(page)).toHaveText(/^You are offline/);
+  await page.getByRole('button', { name: 'Withdraw' }).press('Enter');
+  await expect(page.getByRole('region', { name: 'What was done' })).toContainText(
+    'You withdrew the question',
+  );
 });
 
 test('a tab whose deployment is gone reloads once, into the new one; the next is shown at the next visit; a page that takes too long is shown as it was kept, unless it was asked for anew (D480, D481)', async ({

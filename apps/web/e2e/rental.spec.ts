@@ -1,18 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible, expectAccessibleAtBothWidths } from './axe.ts';
+import { dayIn } from './days.ts';
 import { navigate } from './navigate.ts';
 import { openAs } from './people.ts';
+import { png } from './png.ts';
 import { expect, test, type Page } from './test.ts';
 
 const emailOf = (slug: string) => `${slug}@demo.roborrow.example`;
 
-/** A day as text, so many days from today. */
-const dayIn = (days: number) => {
-  const day = new Date(Date.now() + days * 86_400_000);
-  return [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((n) => `${n}`.padStart(2, '0')).join('-');
-};
+const photo = (name: string, width: number, height: number) => ({
+  name: `${name}.png`,
+  mimeType: 'image/png',
+  buffer: png(width, height),
+});
 const press = (of: Page, name: string) => of.getByRole('button', { name, exact: true }).press('Enter');
 const handover = (of: Page) => of.getByRole('region', { name: 'Handover' });
+const condition = (of: Page) => of.getByRole('region', { name: 'Photos of the condition' });
 const next = (of: Page) => of.getByRole('region', { name: 'What comes next' });
 const history = (of: Page) => of.getByRole('region', { name: 'What was done' }).getByRole('listitem');
 
@@ -58,6 +61,37 @@ test('two people, by keyboard: a rental that begins today has a page on which th
     const file = await readFile(await (await downloading).path(), 'utf8');
     expect(file).toContain(`DTSTART:${dayIn(0).replaceAll('-', '')}T093000\r\n`);
     expect(file).toContain(String.raw`LOCATION:At the gate\; ring twice`);
+  });
+
+  await test.step('one adds photos of the handover, which the other opens (D749, D750)', async () => {
+    await press(page, 'Add photos of the handover');
+    const dialog = page.getByRole('dialog', { name: 'Photos at handover' });
+    await dialog.getByRole('button', { name: 'Save 0 photos' }).press('Enter');
+    await expect(dialog.getByRole('alert').last()).toHaveText('Choose at least one photo.');
+    await dialog.getByLabel('Photos').setInputFiles([photo('front', 640, 480), photo('scratch', 480, 640)]);
+    await expect(dialog.getByRole('listitem')).toHaveCount(2);
+    await expectAccessibleAtBothWidths(page);
+    await dialog.getByRole('button', { name: 'Save 2 photos' }).press('Enter');
+    await expect(dialog).toHaveCount(0);
+    const photos = condition(owner).getByRole('button', { name: /^Enlarge: Photo at handover by Maya/ });
+    await expect(photos).toHaveCount(2);
+    await expectAccessibleAtBothWidths(owner);
+    await photos.last().press('Enter');
+    const viewer = owner.getByRole('dialog').last();
+    await expect(viewer.getByRole('img', { name: /2 of 2$/ })).toBeVisible();
+    await owner.keyboard.press('Escape');
+    await expect(viewer).toHaveCount(0);
+    await expect(photos.last()).toBeFocused();
+    await expect(
+      condition(page).getByRole('img', { name: 'Photo at handover by you, 1 of 2' }),
+    ).toBeVisible();
+    if (process.env['SHOTS'])
+      for (const scheme of ['light', 'dark'] as const)
+        for (const width of [390, 1280]) {
+          await owner.emulateMedia({ colorScheme: scheme });
+          await owner.setViewportSize({ width, height: 900 });
+          await owner.screenshot({ path: `/tmp/shots-${scheme}-${width}.png`, fullPage: true });
+        }
   });
 
   await test.step('it is handed over and returned, which the dashboard counts (D594)', async () => {

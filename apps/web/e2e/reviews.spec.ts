@@ -1,12 +1,9 @@
 import { expectAccessible, expectAccessibleAtBothWidths } from './axe.ts';
+import { dayIn } from './days.ts';
 import { openAs } from './people.ts';
 import { expect, test, type Page } from './test.ts';
 
 const emailOf = (slug: string) => `${slug}@demo.roborrow.example`;
-const dayIn = (days: number) => {
-  const day = new Date(Date.now() + days * 86_400_000);
-  return [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((n) => `${n}`.padStart(2, '0')).join('-');
-};
 const cardOf = (of: Page) => of.getByRole('log').getByRole('group', { name: 'Request for dates' });
 
 test('two people review each other after a rental: sealed until both wrote, then on the robot’s page, where one is answered (D700 to D703)', async ({

@@ -1,4 +1,11 @@
-import type { DevicePositionPort, PendingImagesPort, Ports, PublicPorts, TownsPort } from '@roborrow/domain';
+import type {
+  DevicePositionPort,
+  PendingImagesPort,
+  Ports,
+  PublicPorts,
+  TimeZonesPort,
+  TownsPort,
+} from '@roborrow/domain';
 import { createContext, use, type ReactNode } from 'react';
 import type { Session } from './session/session.ts';
 import { outsideAuthProvider } from './shared/app.text.ts';
@@ -34,12 +41,13 @@ export interface Demo {
 
 /**
  * Everything that the app is given: the backend's ports, the device's own (its record of pending pictures,
- * its position, and the towns that it knows by itself), and the demo's tools if there is a demo.
+ * its position, and the towns and time zones that it knows by itself), and the demo's tools if there is a demo.
  */
 export interface Services extends Ports {
   readonly pendingImages: PendingImagesPort;
   readonly devicePosition: DevicePositionPort;
   readonly towns: TownsPort;
+  readonly timeZones: TimeZonesPort;
   readonly demo: Demo | null;
 }
 

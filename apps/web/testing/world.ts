@@ -107,6 +107,7 @@ export function servicesOn(store: Store, ...overrides: readonly Override[]): Ser
     override(PARTS.vocabulary, plainWords),
     override(SERVICES.ids, { next: () => `id${String(++ids).padStart(20, '0')}` }),
     override(SERVICES.pendingImages, createPendingImages()),
+    override(SERVICES.timeZones, { zoneAt: async () => null }),
     override(SERVICES.towns, { list: async () => TOWNS, nearestTown: async () => null }),
     ...overrides,
   );

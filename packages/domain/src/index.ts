@@ -444,6 +444,7 @@ export {
   type MeetingPurpose,
   type StepKind,
 } from './dates/dates-note.ts';
+export { parseTimeZone, TIME_ZONE_MAX, type LocalDay, type TimeZone } from './dates/time-zone.ts';
 export { dayOfTime, parseLocalTime, type LocalTime } from './dates/local-time.ts';
 export {
   agreementId,
@@ -461,7 +462,7 @@ export {
   type ConditionPhoto,
 } from './dates/condition-photos.ts';
 export { rentalHistory, type RentalEvent } from './dates/rental-history.ts';
-export { rentalOf, type Rental } from './dates/rental.ts';
+export { claimOfOther, rentalOf, type ClaimKind, type Rental } from './dates/rental.ts';
 export { readRental, type ReadRentalInput } from './use-cases/read-rental.ts';
 export { readDatesNote } from './dates/read-dates-note.ts';
 export { stepId, stepIds } from './dates/step-id.ts';
@@ -569,6 +570,7 @@ export type {
 } from './ports/reviews.ts';
 export type { SavedPort } from './ports/saved.ts';
 export type { Listener, Unsubscribe } from './ports/subscription.ts';
+export type { TimeZonesPort } from './ports/time-zones.ts';
 export type { Town, TownsPort } from './ports/towns.ts';
 export type { PublicUsersPort, UsersPort } from './ports/users.ts';
 

@@ -1,6 +1,8 @@
 import {
   fullName,
   limitsText,
+  pictureForms,
+  readDatesNote,
   reportKey,
   REVIEWER_ROLES,
   robotId,
@@ -282,6 +284,20 @@ export function openModeration<Version>(
       return [report, ...(await Promise.all([...subjects].map(show))).flat()];
     },
 
+    /** Where the photos of a robot's condition are stored that the two people of a report sent each other (D750), the latest first. */
+    photosOf: async (path: string): Promise<readonly string[]> => {
+      const report = requireFound(await database.get(path), `report ${path}`);
+      const person = textOf(report.fields['person']);
+      const reporter = OPEN_REPORT.exec(path)?.[1] ?? textOf(report.fields['reporter']);
+      const both = [person, reporter];
+      const sent = await Promise.all(both.map((one) => database.find('messages', 'senderId', one)));
+      return sent
+        .flat()
+        .filter(({ fields }) => both.includes(textOf(fields['receiverId'])))
+        .toSorted(byCreation)
+        .flatMap(photoPaths);
+    },
+
     /** Moves an open report to those that were dealt with; then its sender may report the same again. */
     closeReport: async (path: string): Promise<void> => {
       const report = requireFound(await database.get(path), `report ${path}`);
@@ -312,6 +328,14 @@ export function openModeration<Version>(
     },
   };
 }
+
+/** `rentals/ada/01JX…/01JY….jpg` for each photo that a message has. */
+const photoPaths = ({ path, fields }: Pick<Stored<unknown>, 'path' | 'fields'>): readonly string[] => {
+  const dates = readDatesNote(fields['dates']);
+  if (dates?.kind !== 'photos') return [];
+  const folder = `rentals/${textOf(fields['senderId'])}/${path.replace('messages/', '')}`;
+  return dates.photos.map((photo) => `${folder}/${pictureForms(photo).url}`);
+};
 
 /** The latest first. */
 const byCreation = (a: Stored<unknown>, b: Stored<unknown>): number =>

@@ -5,6 +5,7 @@ import {
   dateRequests,
   epochMs,
   parseDay,
+  parseTimeZone,
   rangeLength,
   robotId,
   stepId,
@@ -16,6 +17,7 @@ import {
   type Robot,
   type RobotChanges,
   type StepKind,
+  type TimeZone,
 } from '@roborrow/domain';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectConflict, expectPortError } from './expect-port-error.ts';
@@ -79,6 +81,14 @@ export const describeDateRequestsContract = (harness: ContractHarness): void => 
         (await person.ports.messages.listThread(person.user.uid, counterpart.user.uid, { limit: 50 }))
           .messages,
       ).map(({ state }) => state);
+
+    it('say where the robot is, in a time zone that has a name (D753)', async () => {
+      const zone = parseTimeZone('America/Denver') ?? expect.fail();
+      const asked = await ask({ dates: { ...FIVE_DAYS, zone } });
+      expect((await owner.ports.messages.get(asked.id))?.dates).toEqual({ ...FIVE_DAYS, zone });
+      for (const broken of ['New York', '', 'x'.repeat(41)])
+        await expectPortError(ask({ dates: { ...FIVE_DAYS, zone: broken as TimeZone } }), 'forbidden'); // a hostile client
+    });
 
     it('are read by both as they were asked, beside their sentence', async () => {
       const asked = await ask();

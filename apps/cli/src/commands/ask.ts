@@ -81,7 +81,9 @@ const ask = async (
 ): Promise<void> => {
   const me = await requireMember(context);
   const robot = await getRobot(context, id);
-  const asked = askDates(robot, range, momentAt(context.now()).today);
+  const now = momentAt(context.now());
+  const zone = robot.coordinates && (await context.ports.timeZones.zoneAt(robot.coordinates));
+  const asked = askDates(robot, range, ((zone && now.dayIn?.(zone)) ?? now).today, zone);
   if (!asked.ok) throw new Refusal(datesIssueText(asked.error));
   const owner = await context.ports.users.get(robot.ownerId).catch(() => null);
   const sent = await deliver(context, me, {

@@ -11,6 +11,7 @@ const HELP = `What the operator can do about people and listings, past the rules
   pnpm operator moderate --project <id> listings UID            a person's listings
   pnpm operator moderate --project <id> [--closed] reports      what people reported and is not closed, or is, the latest first
   pnpm operator moderate --project <id> report REPORT           a report, what it is about as it is now, and whose it is
+  pnpm operator moderate --project <id> photos REPORT           where its two people's photos of a robot's condition are in the bucket
   pnpm operator moderate --project <id> log                     who did what, the latest last
   pnpm operator moderate --project <id> --by NAME [--note TEXT] hide ROBOT|REVIEW
   pnpm operator moderate --project <id> --by NAME [--note TEXT] suspend UID
@@ -40,7 +41,7 @@ async function carryOut(database: WholeDatabase, { words, has, valueOf }: Typed)
     }
   };
 
-  const takesReport = ['report', 'close'].includes(command);
+  const takesReport = ['report', 'photos', 'close'].includes(command);
   const takesMark = ['mark', 'unmark'].includes(command);
   const takesId =
     takesReport || takesMark || ['show', 'listings', 'hide', 'suspend', 'restore'].includes(command);
@@ -65,6 +66,8 @@ async function carryOut(database: WholeDatabase, { words, has, valueOf }: Typed)
       return print(await moderation.reports(has('closed') ? 'closed' : 'open'));
     case 'report':
       return print(await moderation.report(id));
+    case 'photos':
+      return console.log((await moderation.photosOf(id)).join('\n') || 'Nothing is stored.');
     case 'close':
       await moderation.closeReport(id);
       return console.log('The report is closed.');

@@ -169,6 +169,16 @@ describe('moderation on the emulator', () => {
     await expect(moderation.report('users/omar/reports/none')).rejects.toThrow('There is no report');
   });
 
+  test('says where the photos are that the two people of a report sent each other (D750)', async () => {
+    const photo = (name: string) => `${name}.jpg#4x3~${'A'.repeat(48)}`;
+    const dates = { kind: 'photos', request: 'asks', for: 'return', photos: [photo('a'), photo('b')] };
+    await plantDocuments(projectId, [
+      { path: 'messages/p1', fields: { senderId: 'ada', receiverId: 'omar', dates } },
+      { path: 'messages/p2', fields: { senderId: 'ada', receiverId: 'eve', dates } },
+    ]);
+    expect(await moderation.photosOf(OPEN)).toEqual(['rentals/ada/p1/a.jpg', 'rentals/ada/p1/b.jpg']);
+  });
+
   test('closes a report, keeps it, and refuses to close it again (D473)', async () => {
     const before = (await database.get(OPEN))?.fields;
     await moderation.closeReport(OPEN);

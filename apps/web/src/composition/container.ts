@@ -31,6 +31,7 @@ export const SERVICES: { readonly [Name in keyof Services]: ServiceIdentifier<Se
   pendingImages: token('pendingImages'),
   devicePosition: token('devicePosition'),
   towns: token('towns'),
+  timeZones: token('timeZones'),
   demo: token('demo'),
 };
 

@@ -1,7 +1,7 @@
 import { epochMs, type ClockPort, type IdsPort } from '@roborrow/domain';
 import { ContainerModule } from 'inversify';
 import { devicePosition } from './device-position.ts';
-import { downloadedVocabulary, embeddedTowns } from './downloaded-data.ts';
+import { downloadedTimeZones, downloadedVocabulary, embeddedTowns } from './downloaded-data.ts';
 import { devicePendingImages } from './pending-images.ts';
 import { PARTS, SERVICES } from './container.ts';
 
@@ -18,5 +18,6 @@ export const deviceModule = new ContainerModule(({ bind }) => {
   bind(SERVICES.pendingImages).toConstantValue(devicePendingImages);
   bind(SERVICES.devicePosition).toConstantValue(devicePosition);
   bind(SERVICES.towns).toConstantValue(embeddedTowns);
+  bind(SERVICES.timeZones).toConstantValue(downloadedTimeZones);
   bind(PARTS.vocabulary).toConstantValue(downloadedVocabulary);
 });

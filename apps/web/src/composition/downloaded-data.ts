@@ -1,6 +1,8 @@
 import {
+  parseTimeZone,
   type PlacesPort,
   PortError,
+  type TimeZonesPort,
   type TownsPort,
   type Vocabulary,
   type VocabularyPort,
@@ -29,6 +31,18 @@ export function openGazetteer(): Promise<Gazetteer> {
 export const embeddedTowns: TownsPort = {
   nearestTown: async (position) => (await openGazetteer()).nearestTown(position),
   list: async () => (await openGazetteer()).list(),
+};
+
+/** Where a robot is, is looked up on this device, too, once somebody asks for its days (D753). */
+export const downloadedTimeZones: TimeZonesPort = {
+  zoneAt: async ({ latitude, longitude }) => {
+    try {
+      const { default: zoneAt } = await import('@photostructure/tz-lookup');
+      return parseTimeZone(zoneAt(latitude, longitude));
+    } catch {
+      return null; // without a network, or no place on earth: days are the reader's then
+    }
+  },
 };
 
 let vocabulary: Promise<Vocabulary> | null = null;

@@ -201,8 +201,11 @@ async function checkedOf(wanted: Wanted, eager: boolean): Promise<Wanted | null>
  * reads the size from the file and decodes no pixel. This works for every format, and for pictures of other
  * sites, whose bytes scripts may not read. Not with `srcset`: then an element tells what a picture says of itself.
  */
-export async function pictureFits(src: string): Promise<boolean> {
-  if (isOwn(src) || fitting.has(src)) return true;
+export const pictureFits = async (src: string): Promise<boolean> => isOwn(src) || pictureIsSmall(src);
+
+/** The same for a URL that the page made of bytes that another person stored. */
+export async function pictureIsSmall(src: string): Promise<boolean> {
+  if (fitting.has(src)) return true;
   const image = new Image();
   const isLoaded = await load(image, { src });
   const longest = Math.max(image.naturalWidth, image.naturalHeight);

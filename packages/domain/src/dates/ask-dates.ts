@@ -8,6 +8,7 @@ import { freeUnit, isClosed } from './robot-calendar.ts';
 import { rangeLength, type CalendarDay, type DayRange } from './calendar-day.ts';
 import type { DatesAsked } from './dates-note.ts';
 import { isStepId } from './step-id.ts';
+import { parseTimeZone, type TimeZone } from './time-zone.ts';
 
 type Terms = Pick<Robot, 'price' | 'minRental' | 'maxRental'>;
 type Asked = Terms & Pick<Robot, 'quantity' | 'closedDays' | 'closedWeekdays' | 'taken'>;
@@ -25,11 +26,12 @@ export type DatesIssue =
 export const rentalTotal = (price: DollarsPerDay, length: Days): Cents =>
   cents(Math.round(price * 100) * length);
 
-/** The question for these days of a robot, or what stands against it (D501, D690, D691). `today` is the renter's own day. */
+/** The question for these days of a robot, or what stands against it (D501, D690, D691). `today` is the robot's day (D753). */
 export const askDates = (
   robot: Asked,
   { first, last }: DayRange,
   today: CalendarDay,
+  zone: TimeZone | null = null,
 ): Result<DatesAsked, DatesIssue> => {
   const { price, minRental, maxRental } = robot;
   if (first < today) return err({ kind: 'in-the-past' });
@@ -39,16 +41,17 @@ export const askDates = (
   if (maxRental !== null && length > maxRental) return err({ kind: 'too-long', length, maximum: maxRental });
   if (isClosed(robot, { first, last })) return err({ kind: 'closed' });
   if (freeUnit(robot, { first, last }) === null) return err({ kind: 'taken' });
-  return ok({ kind: 'asked', first, last, total: rentalTotal(price, length) });
+  return ok({ kind: 'asked', first, last, total: rentalTotal(price, length), ...(zone && { zone }) });
 };
 
 /**
  * Whether a question agrees with the listing, so that its card cannot show an owner another price (D502). Days in the past do not
  * matter here: the owner sees them.
  */
-export const agreesWith = (terms: Terms, { first, last, total }: DatesAsked): boolean => {
+export const agreesWith = (terms: Terms, { first, last, total, zone }: DatesAsked): boolean => {
   const length = rangeLength({ first, last });
-  return length >= 1 && allowsRental(terms, length) && total === rentalTotal(terms.price, length);
+  const isZone = zone === undefined || parseTimeZone(zone) !== null;
+  return isZone && length >= 1 && allowsRental(terms, length) && total === rentalTotal(terms.price, length);
 };
 
 /** Most characters of the id of a message that asks for dates: the ids of its steps are longer. */

@@ -54,6 +54,7 @@ describe('A request for dates (D503)', () => {
         ownerName: 'Name of owner',
         range: { first: '2026-12-01', last: '2026-12-05' },
         total: cents(25_000),
+        zone: null,
         askedAt: 0,
         returnedAt: null,
         state: 'asked',

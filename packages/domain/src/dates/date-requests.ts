@@ -4,6 +4,7 @@ import type { Cents, EpochMs } from '../units.ts';
 import type { DayRange } from './calendar-day.ts';
 import { stepOf, type StepKind } from './dates-note.ts';
 import { stepId } from './step-id.ts';
+import type { TimeZone } from './time-zone.ts';
 
 /** Where a request stands: as it was asked, or what was done last. */
 export type RequestState = 'asked' | StepKind;
@@ -18,6 +19,8 @@ export interface DateRequest {
   readonly ownerId: UserId;
   readonly ownerName: string;
   readonly range: DayRange;
+  /** Where the robot is; `null` if that was not said. */
+  readonly zone: TimeZone | null;
   readonly total: Cents;
   readonly askedAt: EpochMs;
   /** When either said that the robot came back; `null` while neither has. */
@@ -88,6 +91,7 @@ export const dateRequest = (
     ownerId: receiverId,
     ownerName: receiverName,
     range: { first: dates.first, last: dates.last },
+    zone: dates.zone ?? null,
     total: dates.total,
     askedAt: createdAt,
     returnedAt: null,

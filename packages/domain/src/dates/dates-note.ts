@@ -2,12 +2,15 @@ import type { MessageId } from '../ids.ts';
 import type { Cents } from '../units.ts';
 import type { DayRange } from './calendar-day.ts';
 import type { LocalTime } from './local-time.ts';
+import type { TimeZone } from './time-zone.ts';
 
 /** A question for dates; the robot is the message's (D500). */
 export interface DatesAsked extends DayRange {
   readonly kind: 'asked';
   /** What the renter was shown: the listing's price for these days. */
   readonly total: Cents;
+  /** Where the robot is, so that both go by the same days (D753). Without it, each goes by their own. */
+  readonly zone?: TimeZone;
 }
 
 /** What one of the two can do with a question for dates, and with the rental that it becomes. */

@@ -13,6 +13,7 @@ import {
 } from './dates-note.ts';
 import { parseLocalTime } from './local-time.ts';
 import { isMeetingPlace } from './meetings.ts';
+import { parseTimeZone } from './time-zone.ts';
 
 type Stored = Readonly<Record<string, unknown>>;
 
@@ -51,10 +52,11 @@ const readStep = (kind: StepKind, { request: of, reason: why }: Stored): DatesSt
   return request && { kind, request, ...(reason && { reason }) };
 };
 
-const readQuestion = ({ first, last, total }: Stored): DatesNote | null => {
+const readQuestion = ({ first, last, total, zone: stored }: Stored): DatesNote | null => {
   const [from, to] = [first, last].map((day) => (typeof day === 'string' ? parseDay(day) : null));
+  const zone = typeof stored === 'string' ? parseTimeZone(stored) : null;
   return from && to && from <= to && typeof total === 'number' && Number.isSafeInteger(total)
-    ? { kind: 'asked', first: from, last: to, total: cents(total) }
+    ? { kind: 'asked', first: from, last: to, total: cents(total), ...(zone && { zone }) }
     : null;
 };
 

@@ -6,6 +6,7 @@ import { epochMs } from '../units.ts';
 import { beginInUtc, daysAfter, parseDay, type CalendarDay } from './calendar-day.ts';
 import type { RequestState } from './date-requests.ts';
 import { STEP_KINDS } from './dates-note.ts';
+import { parseTimeZone } from './time-zone.ts';
 import {
   endingStep,
   expiresAt,
@@ -35,6 +36,7 @@ const request = (state: RequestState, asked = '2026-11-30') => ({
   renterId: renter,
   ownerId: owner,
   range: { first: day('2026-12-01'), last: day('2026-12-05') },
+  zone: null,
   askedAt: epochMs(beginInUtc(day(asked)) + 6 * HOUR),
 });
 
@@ -108,6 +110,20 @@ describe('What each may do (D503, D591, D686)', () => {
     const ends = [renter, owner].map((user) => endingStep(request(state), user, noonOf(at)));
     expect(ends).toEqual([ofRenter, ofOwner]);
   });
+});
+
+it('goes by the day where the robot is, where that is known (D753)', () => {
+  const zone = parseTimeZone('Pacific/Guam') ?? expect.fail();
+  const [yesterday, now] = [noonOf('2026-11-30'), noonOf('2026-12-01')];
+  const there = {
+    ...yesterday,
+    dayIn: () => ({ today: now.today, dayBegan: epochMs(yesterday.now - HOUR) }),
+  };
+  const ofGuam = { ...request('accepted'), zone };
+  expect(rentalPhase(ofGuam, there)).toBe('due');
+  expect(rentalPhase(request('accepted'), there)).toBe('upcoming');
+  expect(rentalPhase(ofGuam, { ...there, dayIn: () => null })).toBe('upcoming');
+  expect(endingStep(ofGuam, renter, there)).toBe('not-happened');
 });
 
 describe('Any request at any time (D686)', () => {

@@ -3,15 +3,18 @@ import { epochMs, milliseconds, type EpochMs } from '../units.ts';
 import { beginInUtc, daysAfter, isPast, type CalendarDay, type DayRange } from './calendar-day.ts';
 import { stepsOf, type DateRequest } from './date-requests.ts';
 import type { StepKind } from './dates-note.ts';
+import type { LocalDay, TimeZone } from './time-zone.ts';
 
-/** When a reader looks at a request. */
-export interface Moment {
+/** When a reader looks at a request; the day is the reader's own. */
+export interface Moment extends LocalDay {
   readonly now: EpochMs;
-  /** The reader's own day. */
-  readonly today: CalendarDay;
-  /** When that day began. */
-  readonly dayBegan: EpochMs;
+  /** The day in a time zone at that moment; `null` where the reader's device does not know it. */
+  readonly dayIn?: (zone: TimeZone) => LocalDay | null;
 }
+
+/** The day that counts for a request: the robot's (D753). Older requests have no time zone, and go by the reader's. */
+const dayOfRequest = ({ zone }: Pick<DateRequest, 'zone'>, moment: Moment): LocalDay =>
+  (zone && moment.dayIn?.(zone)) ?? moment;
 
 /** Where a request, or the rental that it became, stands at a moment (D686). */
 export type RentalPhase =
@@ -46,13 +49,13 @@ const DONE_AFTER_DAYS = 3;
 export const settlesAt = ({ last }: DayRange): EpochMs =>
   epochMs(beginInUtc(last) + (DONE_AFTER_DAYS + 0.5) * DAY);
 
-type Dated = Pick<DateRequest, 'state' | 'range' | 'askedAt'>;
+type Dated = Pick<DateRequest, 'state' | 'range' | 'askedAt' | 'zone'>;
 
 /**
  * Whether a request has waited too long for an answer: three days, or until its first day begins. One that was asked on that day waits
  * until the day ends.
  */
-const isExpired = ({ range, askedAt }: Dated, { now, today, dayBegan }: Moment): boolean =>
+const isExpired = ({ range, askedAt }: Dated, now: EpochMs, { today, dayBegan }: LocalDay): boolean =>
   now >= askedAt + ANSWER_WITHIN || today > range.first || (today === range.first && askedAt < dayBegan);
 
 /**
@@ -68,11 +71,12 @@ export const expiresAt = ({ range, askedAt }: Pick<DateRequest, 'range' | 'asked
 /** Where a request stands at a moment; it needs no one to write that time has passed. */
 export const rentalPhase = (request: Dated, moment: Moment): RentalPhase => {
   const { state, range } = request;
-  const { today } = moment;
+  const day = dayOfRequest(request, moment);
+  const { today } = day;
   const isSettled = daysAfter(today, range.last) >= DONE_AFTER_DAYS;
   switch (state) {
     case 'asked':
-      return isExpired(request, moment) ? 'expired' : 'asked';
+      return isExpired(request, moment.now, day) ? 'expired' : 'asked';
     case 'accepted':
       if (isSettled) return 'done';
       return today < range.first ? 'upcoming' : 'due';
@@ -92,7 +96,8 @@ export const rentalPhase = (request: Dated, moment: Moment): RentalPhase => {
 /** Whether a request expires within a day: its third day without an answer has begun, or its first day is tomorrow or today. */
 export const isExpiringSoon = (request: Dated, moment: Moment): boolean =>
   rentalPhase(request, moment) === 'asked' &&
-  (moment.now >= request.askedAt + ANSWER_WITHIN - DAY || daysAfter(request.range.first, moment.today) <= 1);
+  (moment.now >= request.askedAt + ANSWER_WITHIN - DAY ||
+    daysAfter(request.range.first, dayOfRequest(request, moment).today) <= 1);
 
 /** Whether nothing can come of it any more, or its rental is over. */
 export const isOver = (phase: RentalPhase): boolean =>
@@ -118,7 +123,9 @@ export const nextSteps = (
 ): readonly StepKind[] => {
   const offered = OFFERED[rentalPhase(request, moment)] ?? [];
   return stepsOf(request, user).filter(
-    (kind) => offered.includes(kind) && (kind !== 'handed-over' || isNear(request, moment.today)),
+    (kind) =>
+      offered.includes(kind) &&
+      (kind !== 'handed-over' || isNear(request, dayOfRequest(request, moment).today)),
   );
 };
 
@@ -133,7 +140,7 @@ export const endingStep = (
   user: UserId,
   moment: Moment,
 ): StepKind | null =>
-  isPast(request.range, moment.today)
+  isPast(request.range, dayOfRequest(request, moment).today)
     ? null
     : (nextSteps(request, user, moment).find((kind) => ENDS.includes(kind)) ?? null);
 

@@ -22,6 +22,7 @@ const request: DateRequest = {
   ownerName: 'Ada Lovelace',
   range: { first: day('2026-12-01'), last: day('2026-12-05') },
   total: cents(100),
+  zone: null,
   askedAt: epochMs(0),
   returnedAt: null,
   state: 'accepted',

@@ -181,6 +181,7 @@ describe('the people with open or accepted dates (D684)', () => {
     ownerName: 'Ada Lovelace',
     range: { first: day, last: day },
     total: cents(5_000),
+    zone: null,
     askedAt: epochMs(0),
     returnedAt: null,
     state: 'accepted',

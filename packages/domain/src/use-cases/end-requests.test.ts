@@ -29,6 +29,7 @@ const request = (id: string, state: RequestState, rest: Partial<DateRequest> = {
   ownerName: 'Ada Lovelace',
   range: { first: day('2026-12-01'), last: day('2026-12-05') },
   total: cents(25_000),
+  zone: null,
   askedAt: epochMs(NOON - 1000),
   returnedAt: null,
   state,

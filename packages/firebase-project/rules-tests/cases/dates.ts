@@ -96,6 +96,8 @@ export const dates = [
     'days over the end of a year': asked(asking({ first: '2096-12-31', last: '2097-01-01', total: 9100 })),
     'a leap day': asked(asking({ first: '2028-02-28', last: '2028-03-01', total: 3 * 4550 })),
     'an id that leaves room for its steps': sent(times(50), asking()),
+    'the time zone of the robot': asked(asking({ zone: 'America/Argentina/ComodRivadavia' })),
+    'the longest time zone': asked(asking({ zone: times(40) })),
   }),
   ...allowed(
     'D507',
@@ -108,6 +110,10 @@ export const dates = [
     { given: { 'robots/bob-robot': { ...robot(BOB), price: 45 } } },
   ),
   ...denied('D507', {
+    'a time zone that is none': asked(asking({ zone: 'America/New York' })),
+    'an empty time zone': asked(asking({ zone: '' })),
+    'a longer time zone': asked(asking({ zone: times(41) })),
+    'a time zone that is no text': asked(asking({ zone: 5 })),
     'another price': asked(asking({ total: 22_749 })),
     'a price in text': asked(asking({ total: '22750' })),
     'no price': sent('asks', { kind: 'asked', first: '2096-12-01', last: '2096-12-05' }),

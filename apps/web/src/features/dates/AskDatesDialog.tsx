@@ -13,7 +13,7 @@ import { datesIssueText, dayRangeText } from '@roborrow/text/rentals';
 import { rentalDates as text, weekdayText } from './rental-dates.text.ts';
 import styles from './ask-dates-dialog.module.css';
 import { RangeCalendar } from './RangeCalendar.tsx';
-import { today } from './today.ts';
+import { todayIn } from './today.ts';
 
 export interface AskDatesDialogProps {
   readonly robot: Robot;
@@ -29,14 +29,19 @@ export interface AskDatesDialogProps {
  * in on the way (D501).
  */
 export function AskDatesDialog({ robot, initial, onChoose, onClose }: AskDatesDialogProps) {
-  // The day on which the dialog was opened.
-  const [now] = useState(today);
+  const services = useServices();
+  // Where the robot is; until that is known, and where it is not, its day is taken for the reader's (D753).
+  const { data: zone = null } = useQuery({
+    queryKey: ['time-zone', robot.coordinates],
+    queryFn: async () => robot.coordinates && (await services).timeZones.zoneAt(robot.coordinates),
+    staleTime: Infinity,
+  });
+  const now = todayIn(zone);
   const [isEmpty, setEmpty] = useState(false);
   const [range, setRange] = useState(initial);
   const navigate = useNavigate();
   const log = useLog();
   const answerId = useId();
-  const services = useServices();
   // Read anew, because others rent it, too. Without an answer the days are those that the page has read.
   const { data: read } = useQuery({ ...robotById(services, robot.id), staleTime: 0 });
   const current = read ?? robot;

@@ -9,4 +9,4 @@ export { LentDays } from './LentDays.tsx';
 export { rentalDates, startText } from './rental-dates.text.ts';
 export { RequestCard } from './RequestCard.tsx';
 export { type OnStep, RequestSteps } from './RequestSteps.tsx';
-export { moment, today } from './today.ts';
+export { moment, todayIn } from './today.ts';

@@ -8,6 +8,7 @@ import { robotCard, RobotPicture } from '../robots/index.ts';
 import { robotDetail } from './robot-detail.text.ts';
 import styles from './gallery.module.css';
 import type { GalleryPicture, LargePicturesProps } from './LargePictures.tsx';
+import { loadLargePictures } from './load-large-pictures.ts';
 
 /** How wide the frame is, as `robot-detail.module.css` lays it out: beside the price, or alone. */
 const FRAME_WIDTH = '(min-width: 84rem) 51.5rem, (min-width: 60rem) calc(88vw - 23rem), 92vw';
@@ -45,7 +46,7 @@ export function Gallery({ name, images }: { readonly name: string; readonly imag
   };
   // The viewer is downloaded when it is first opened.
   const open = () =>
-    import('./LargePictures.tsx').then(
+    loadLargePictures().then(
       ({ LargePictures }) => setOpened({ Viewer: LargePictures, first: shown }),
       () => showToast('error', robotDetail.viewer.failure),
     );

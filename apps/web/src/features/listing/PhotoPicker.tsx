@@ -14,10 +14,19 @@ import type { Photo, Photos } from './use-photos.ts';
 interface PhotoPickerProps {
   readonly photos: Photos;
   readonly progressOf: Uploads['progressOf'];
+  /** What says how many there may be; by default, of a listing. */
+  readonly rules?: string;
+  /** Whether they can be sorted, and the first is the cover. */
+  readonly isSorted?: boolean;
 }
 
 /** Photos can be chosen or dropped, previewed, sorted and removed, also by keyboard. */
-export function PhotoPicker({ photos: handle, progressOf }: PhotoPickerProps) {
+export function PhotoPicker({
+  photos: handle,
+  progressOf,
+  rules = imagePicker.rules,
+  isSorted = true,
+}: PhotoPickerProps) {
   const { photos, refusals, isPreparing, preparing, stopPreparing, add, remove, move } = handle;
   const refusalsId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -41,7 +50,7 @@ export function PhotoPicker({ photos: handle, progressOf }: PhotoPickerProps) {
           <>
             {imagePicker.hint}
             <br />
-            {imagePicker.rules}
+            {rules}
           </>
         }
       >
@@ -98,6 +107,7 @@ export function PhotoPicker({ photos: handle, progressOf }: PhotoPickerProps) {
               number={index + 1}
               count={photos.length}
               progress={progressOf(photo.source)}
+              isSorted={isSorted}
               onMove={(step) => onMove(photo, step)}
               onRemove={() => onRemove(photo)}
             />
@@ -118,11 +128,12 @@ interface PhotoPreviewProps {
   readonly count: number;
   /** The progress of its upload, from 0 to 1; `null` when it is not being uploaded. */
   readonly progress: number | null;
+  readonly isSorted: boolean;
   readonly onMove: (step: -1 | 1) => void;
   readonly onRemove: () => void;
 }
 
-function PhotoPreview({ photo, number, count, progress, onMove, onRemove }: PhotoPreviewProps) {
+function PhotoPreview({ photo, number, count, progress, isSorted, onMove, onRemove }: PhotoPreviewProps) {
   // Not disabled at the ends, because a disabled button would lose the focus.
   const mover = (step: -1 | 1, isEnd: boolean) => ({
     type: 'button' as const,
@@ -134,7 +145,7 @@ function PhotoPreview({ photo, number, count, progress, onMove, onRemove }: Phot
       <div className={styles['frame']}>
         <RobotPicture src={photo.url} alt={imagePicker.preview(number)} eager />
       </div>
-      {number === 1 && (
+      {isSorted && number === 1 && (
         <span className={styles['cover']}>
           <Badge>{imagePicker.cover}</Badge>
         </span>
@@ -143,12 +154,16 @@ function PhotoPreview({ photo, number, count, progress, onMove, onRemove }: Phot
         <ProgressBar className={styles['progress']} label={uploads.photo(number)} value={progress} />
       )}
       <div className={styles['tools']}>
-        <button aria-label={imagePicker.moveEarlier(number)} {...mover(-1, number === 1)}>
-          <Icon name="chevron-left" size={18} />
-        </button>
-        <button aria-label={imagePicker.moveLater(number)} {...mover(1, number === count)}>
-          <Icon name="chevron-right" size={18} />
-        </button>
+        {isSorted && (
+          <>
+            <button aria-label={imagePicker.moveEarlier(number)} {...mover(-1, number === 1)}>
+              <Icon name="chevron-left" size={18} />
+            </button>
+            <button aria-label={imagePicker.moveLater(number)} {...mover(1, number === count)}>
+              <Icon name="chevron-right" size={18} />
+            </button>
+          </>
+        )}
         <button type="button" aria-label={imagePicker.remove(number)} onClick={onRemove}>
           <Icon name="x" size={18} />
         </button>

@@ -1,4 +1,10 @@
-import { checkRobotImage, MAX_ROBOT_IMAGES, ROBOT_FRAME, type ImageFile } from '@roborrow/domain';
+import {
+  checkRobotImage,
+  MAX_ROBOT_IMAGES,
+  ROBOT_FRAME,
+  type ImageFile,
+  type PictureFrame,
+} from '@roborrow/domain';
 import { imagePicker, robotImageSentences } from '@roborrow/text/fields/image';
 import { useEffect, useRef, useState } from 'react';
 import { pickedFile, previewOf } from '../../shared/picked-file.ts';
@@ -44,8 +50,22 @@ export interface Photos {
   readonly move: (photo: Photo, step: -1 | 1) => void;
 }
 
-/** The photos of a listing's form: validated, scaled down and re-encoded when they are picked (D22). */
-export function usePhotos(stored: readonly string[], draft?: ListingDraft['photos']): Photos {
+/** How many photos a form takes, and how they are stored. */
+export interface PhotoForm {
+  readonly most: number;
+  readonly frame: PictureFrame;
+  /** Said of a photo beyond those. */
+  readonly tooMany: string;
+}
+
+const OF_LISTING: PhotoForm = { most: MAX_ROBOT_IMAGES, frame: ROBOT_FRAME, tooMany: imagePicker.tooMany };
+
+/** The photos of a form, by default a listing's: validated, scaled down and re-encoded when they are picked (D22). */
+export function usePhotos(
+  stored: readonly string[],
+  draft?: ListingDraft['photos'],
+  { most, frame, tooMany }: PhotoForm = OF_LISTING,
+): Photos {
   const [photos, setPhotos] = useState<readonly Photo[]>(() => stored.map((url) => ({ url, source: url })));
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
   const [preparing, setPreparing] = useState<Preparing | null>(null);
@@ -77,22 +97,22 @@ export function usePhotos(stored: readonly string[], draft?: ListingDraft['photo
       if (isOver) return;
       setLoading(false);
       if (kept.length === 0) return;
-      latest.current = [...kept.map(photoOf), ...latest.current].slice(0, MAX_ROBOT_IMAGES);
+      latest.current = [...kept.map(photoOf), ...latest.current].slice(0, most);
       setPhotos(latest.current);
     });
     return () => {
       isOver = true;
     };
   }, [draft]);
-  const isFull = () => latest.current.length >= MAX_ROBOT_IMAGES;
+  const isFull = () => latest.current.length >= most;
 
   const addOne = async (file: File, signal: AbortSignal): Promise<string | null> => {
-    if (isFull()) return imagePicker.tooMany;
+    if (isFull()) return tooMany;
     const issue = checkRobotImage(pickedFile(file));
     if (issue) return robotImageSentences[issue];
-    const prepared = await prepareImage(file, ROBOT_FRAME, signal);
+    const prepared = await prepareImage(file, frame, signal);
     if (!prepared.ok) return robotImageSentences[prepared.error];
-    if (isFull()) return imagePicker.tooMany;
+    if (isFull()) return tooMany;
     change([...latest.current, photoOf(prepared.value)]);
     return null;
   };

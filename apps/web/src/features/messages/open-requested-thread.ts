@@ -5,7 +5,7 @@ import { redirect } from '@tanstack/react-router';
 import type { App, Services } from '../../services.tsx';
 import { showToast } from '../../shared/toast.ts';
 import { outboxes } from '../inbox/index.ts';
-import { rentalDates, today } from '../dates/index.ts';
+import { rentalDates, todayIn } from '../dates/index.ts';
 
 export interface ThreadRequest {
   /** The counterpart's id; an empty one is an error that is shown to the user (D26). */
@@ -53,7 +53,7 @@ export async function openRequestedThread({ context, search, preload }: Guarded)
  * without days, and for days that the robot's owner does not allow, which is said.
  */
 async function datesOf(
-  { robots }: Services,
+  { robots, timeZones }: Services,
   { first, last }: ThreadRequest,
   id: RobotId,
   me: UserId,
@@ -67,7 +67,8 @@ async function datesOf(
     return null;
   }
   const range = { first: from, last: to };
-  const asked = askDates(robot, range, today());
+  const zone = robot.coordinates && (await timeZones.zoneAt(robot.coordinates));
+  const asked = askDates(robot, range, todayIn(zone), zone);
   if (!asked.ok) {
     showToast('error', datesIssueText(asked.error));
     return null;

@@ -9,9 +9,11 @@ import {
   type MeetingProposed,
   type MeetingPurpose,
   type Rental,
+  type TimeZone,
   type UserId,
 } from '@roborrow/domain';
 import { agreementSentence, localTimeText, meetingSentence } from '@roborrow/text/rentals';
+import { otherZoneName } from '@roborrow/text/zones';
 import { useRef, useState } from 'react';
 import { Badge } from '../../ui/surfaces.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -71,13 +73,13 @@ function Appointment({
       {!agreed && !open && <p>{text.none}</p>}
       {agreed && (
         <p>
-          <Place meeting={agreed} /> <Badge tone="good">{text.agreed}</Badge>
+          <Place meeting={agreed} zone={request.zone} /> <Badge tone="good">{text.agreed}</Badge>
         </p>
       )}
       {open && (
         <p>
           <span className={styles['quiet']}>{text.proposedBy(open.by === me ? null : otherName)}</span>
-          <Place meeting={open} />
+          <Place meeting={open} zone={request.zone} />
         </p>
       )}
       {takes && (
@@ -109,8 +111,21 @@ function Appointment({
   );
 }
 
-const Place = ({ meeting: { at, place } }: { readonly meeting: Meeting }) => (
-  <span className={styles['when']}>
-    <strong>{localTimeText(at)}</strong> <span>{place}</span>
-  </span>
-);
+interface PlaceProps {
+  readonly meeting: Meeting;
+  readonly zone: TimeZone | null;
+}
+
+/** The time is that of where the robot is, which is said to a reader whose clocks show another one (D753). */
+function Place({ meeting: { at, place }, zone }: PlaceProps) {
+  const other = zone && otherZoneName(zone, moment().now);
+  return (
+    <span className={styles['when']}>
+      <strong>
+        {localTimeText(at)}
+        {other && ` (${other})`}
+      </strong>{' '}
+      <span>{place}</span>
+    </span>
+  );
+}

@@ -21,6 +21,8 @@ import { FreeElsewhere, moment, PhaseBadge, rentalDates, RequestSteps } from '..
 import { useOutbox } from '../inbox/index.ts';
 import { Unsent, useAnnouncedSending } from '../messages/index.ts';
 import { RobotPicture, robotById } from '../robots/index.ts';
+import { Condition } from './Condition.tsx';
+import { Disagree } from './Disagree.tsx';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import { Appointments } from './Appointments.tsx';
 import { History } from './History.tsx';
@@ -103,6 +105,7 @@ export function RentalPage({ member, rental }: RentalPageProps) {
               onSend={(note, sentence) => void sending.arrange(note, sentence, request)}
             />
           )}
+          {isAgreed(request.state) && <Condition member={member} rental={rental} otherName={other.name} />}
           {isAgreed(request.state) && <AddToCalendar rental={rental} robotName={robotName} />}
           <History me={me} rental={rental} otherName={other.name} />
         </div>
@@ -136,11 +139,7 @@ export function RentalPage({ member, rental }: RentalPageProps) {
               </li>
             </ul>
           </section>
-          <section className={styles['panel']} aria-labelledby="disagree">
-            <h2 id="disagree">{text.disagree.heading}</h2>
-            <p>{text.disagree.text(other.name)}</p>
-            <Link to="/contact">{text.disagree.operator}</Link>
-          </section>
+          <Disagree me={me} rental={rental} other={other} />
         </aside>
       </div>
     </>

@@ -185,3 +185,38 @@ it('confirms what the other one proposes, and gives a calendar file of it (D722,
   clicked.mockRestore();
   expect(made[0]?.type).toBe('text/calendar');
 });
+
+/** A day as text, so many days from today. */
+const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const now = {
+  ...asked,
+  dates: readDatesNote({ kind: 'asked', first: dayIn(0), last: dayIn(3), total: 5_000 }),
+};
+
+it('offers photos of the handover once it is near, and of the return once it was handed over (D749)', async () => {
+  const { user } = await open([now, accepted]);
+  const condition = within(await region('Photos of the condition'));
+  const offered = () => condition.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(offered()).toEqual(['Add photos of the handover']);
+  await user.click(screen.getByRole('button', { name: 'Handed over' }));
+  await waitFor(() => expect(offered()).toEqual(['Add photos of the handover', 'Add photos of the return']));
+});
+
+it('says what the other one claimed, and leads to a message and a report of it (D752)', async () => {
+  const { user, services } = await open([now, accepted, step('handed-over', BOB, 3)]);
+  const disagree = within(await region('If you disagree'));
+  expect(disagree.getByText(/^Bob Bolt said that the robot was handed over, .*\d/)).toBeVisible();
+  expect(disagree.getByRole('link', { name: 'Write to Bob Bolt' })).toHaveAttribute(
+    'href',
+    '/messages?newConversation=bob&robotId=robot1',
+  );
+  await user.click(disagree.getByRole('button', { name: 'Report this message' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('radio', { name: 'A scam' }));
+  await user.click(dialog.getByRole('button', { name: 'Send report' }));
+  await waitFor(async () =>
+    expect((await services.reports.listOwn(ADA)).map(({ subject }) => subject)).toEqual([
+      { kind: 'message', id: stepId('handed-over', asked.id) },
+    ]),
+  );
+});

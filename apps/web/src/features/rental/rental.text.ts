@@ -1,4 +1,11 @@
-import { MEETING_PLACE_MAX, type EndReason, type MeetingPurpose, type RentalEvent } from '@roborrow/domain';
+import {
+  CONDITION_PHOTOS_MAX,
+  MEETING_PLACE_MAX,
+  type ClaimKind,
+  type EndReason,
+  type MeetingPurpose,
+  type RentalEvent,
+} from '@roborrow/domain';
 import { reasonText } from '@roborrow/text/rentals';
 
 const done: Readonly<Record<RentalEvent['kind'], string>> = {
@@ -47,6 +54,32 @@ export const rentalText = {
     text: (name: string): string =>
       `Write to ${name} first: most things are solved so. If that does not help, report ${name} on their profile, or write to the operator. Neither can move money or decide about a contract, because none is made here.`,
     operator: 'Write to the operator',
+    /** What the other one said last, which is the reader's to contradict (D752). */
+    claim: (name: string, kind: ClaimKind, when: string): string =>
+      `${name} ${done[kind]}, ${when}. What one of you said stays as it is. If it is not so, say it: write to ${name}, add photos, and report what was said. The operator sees who said what and when, and your photos.`,
+    write: (name: string): string => `Write to ${name}`,
+  },
+  photos: {
+    heading: 'Photos of the condition',
+    hint: `Each of you can add up to ${CONDITION_PHOTOS_MAX} at handover and ${CONDITION_PHOTOS_MAX} at return. The two of you see them, and the operator after a report.`,
+    purpose: (purpose: MeetingPurpose): string => `At ${purpose}`,
+    none: 'No photos yet.',
+    by: (name: string | null): string => `By ${name ?? 'you'}`,
+    alt: (purpose: MeetingPurpose, name: string | null, number: number, count: number): string =>
+      `Photo at ${purpose} by ${name ?? 'you'}, ${number} of ${count}`,
+    open: (alt: string): string => `Enlarge: ${alt}`,
+    gone: 'This photo went with the person who took it.',
+    unavailable: 'Photo not available',
+    offline: 'Photos are shown when you are online.',
+    addOnline: 'Photos can be added when you are online.',
+    viewerFailure: 'The photos could not be opened. Try again.',
+    add: (purpose: MeetingPurpose): string => `Add photos of the ${purpose}`,
+    dialog: (purpose: MeetingPurpose): string => `Photos at ${purpose}`,
+    rules: (left: number): string => `Up to ${left} more. Once saved, nobody changes or removes them.`,
+    tooMany: (left: number): string => `You can add at most ${left} here.`,
+    save: (count: number): string => (count === 1 ? 'Save 1 photo' : `Save ${count} photos`),
+    saved: 'Photos saved',
+    noneChosen: 'Choose at least one photo.',
   },
   meeting: {
     heading: 'Appointments',

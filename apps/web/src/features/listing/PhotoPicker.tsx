@@ -132,7 +132,7 @@ function PhotoPreview({ photo, number, count, progress, onMove, onRemove }: Phot
   return (
     <li className={styles['photo']}>
       <div className={styles['frame']}>
-        <RobotPicture src={photo.url} alt={imagePicker.preview(number)} eager />
+        <RobotPicture src={photo.url} alt={imagePicker.preview(number)} turn="early" />
       </div>
       {number === 1 && (
         <span className={styles['cover']}>

@@ -43,11 +43,14 @@ globalThis.takeEarly = () => {
 };
 `;
 
+/** The scripts wait no longer for the pictures that are seen first, in milliseconds. */
+const LONGEST_ALONE = 1000;
+
 /**
  * Behind the content. A file of a page may have been opened at another address, and what the demo shows may have been changed
  * in this browser: then the page's frame stands in for it, or above and below nothing where not even that is known. A page
  * that shows no data of the demo can stay. Then the app is asked for and starts, once the page has been painted: on a slow line
- * its scripts would share it with pictures and typefaces, and scripts that are here already would delay the paint. A page in the background is not painted. What the app consists of runs part by part, each in a task
+ * its scripts would share it with pictures and typefaces (D760), and scripts that are here already would delay the paint. A page in the background is not painted. What the app consists of runs part by part, each in a task
  * of its own: together they would be a long one.
  */
 export const AFTER_CONTENT = `
@@ -86,6 +89,13 @@ const start = async () => {
   }
   await import(document.getElementById('app').href);
 };
+// What is seen first has the line for itself, but not for long.
+const startAfterPictures = async () => {
+  const pictures = document.querySelectorAll('main img[fetchpriority="high"]');
+  const arrivals = Array.from(pictures, (picture) => picture.complete || new Promise((resolve) => (picture.onload = picture.onerror = resolve)));
+  await Promise.race([Promise.all(arrivals), new Promise((resolve) => setTimeout(resolve, ${LONGEST_ALONE}))]);
+  start();
+};
 if (document.hidden) start();
-else requestAnimationFrame(() => setTimeout(start));
+else requestAnimationFrame(() => setTimeout(startAfterPictures));
 `;

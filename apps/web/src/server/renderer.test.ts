@@ -168,7 +168,7 @@ describe('a stored picture that the renderer has checked (D760)', () => {
       ...[0xff, 0xd8, 0xff, 0xc0, 0, 11, 8, height >> 8, height & 0xff, width >> 8, width & 0xff],
       ...[1, 1, 0x11, 0, 0xff, 0xda, 0, 8, 1, 1, 0, 0, 63, 0],
     ]);
-  /** A robot's page, and the picture in its gallery. */
+  /** A robot's page, and what its gallery begins with. */
   const pageOf = async (name: string, readPictureStart: NonNullable<PublicServices['readPictureStart']>) => {
     const [first] = (await demo.robots.listAvailable({ order: 'newest', limit: 1 })).robots;
     if (!first) throw new Error('The demo has no robot');
@@ -183,19 +183,25 @@ describe('a stored picture that the renderer has checked (D760)', () => {
       /<script id="page-state" type="application\/json">([^]*?)<\/script>/.exec(html) ?? [];
     return {
       html,
-      image: /<img[^>]*>/.exec(gallery)?.[0] ?? '',
+      images: gallery.match(/<img[^>]*>/g) ?? [],
       known: (JSON.parse(state) as { readonly pictures?: unknown }).pictures,
     };
   };
 
   test('stands in the page and is asked for first, in every size that the browser may choose', async () => {
     const read = vi.fn(async () => jpeg(1600, 1200));
-    const { html, image, known } = await pageOf('a', read);
+    const {
+      html,
+      images: [under, image],
+      known,
+    } = await pageOf('a', read);
     const sizes = ['a-480.jpg 480w', 'a-960.jpg 960w', 'a.jpg 1600w'];
     const set = sizes.map((size) => `https://store.test/${size}`).join(', ');
     expect(image).toContain(`srcSet="${set}"`);
     expect(image).toContain('width="800" height="600" loading="eager"');
+    expect(image).toContain('25vw"'); // phones sharpen it later
     expect(image).not.toContain('aria-hidden');
+    expect(under).toMatch(/data-colours="true" alt="" aria-hidden="true" src="data:/);
     const preloads = html.match(/<link rel="preload" as="image"[^>]*>/g) ?? [];
     expect(preloads).toEqual([expect.stringContaining(`imageSrcSet="${set}"`)]);
     expect(known).toEqual(sizes.map((size) => `https://store.test/${size.split(' ')[0]}`));
@@ -205,9 +211,10 @@ describe('a stored picture that the renderer has checked (D760)', () => {
   test('is left to the browser while one of its sizes is not known to be small enough', async () => {
     const isWhole = (address: string) => address.endsWith('/a.jpg');
     for (const large of [jpeg(1601, 1), null]) {
-      const { image, known } = await pageOf('a', async (address) =>
-        isWhole(address) ? large : jpeg(480, 360),
-      );
+      const {
+        images: [image],
+        known,
+      } = await pageOf('a', async (address) => (isWhole(address) ? large : jpeg(480, 360)));
       expect(image).toContain('src="https://store.test/a-480.jpg"');
       expect(image).toContain('aria-hidden="true"');
       expect(known).toEqual(['a-480', 'a-960'].map((name) => `https://store.test/${name}.jpg`));

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AVATAR_SIDE, ROBOT_IMAGE_SIDE } from '@roborrow/domain';
 import { LONGEST_SIDE } from './fitting-pictures.ts';
-import { Picture } from './Picture.tsx';
+import { Picture, type Turn } from './Picture.tsx';
 
 /** The images that were requested outside of the document; jsdom loads none. */
 let probes: HTMLImageElement[] = [];
@@ -37,8 +37,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const show = (src: string, eager = true) =>
-  render(<Picture src={src} alt="A robot" eager={eager} fallback={<p>stand-in</p>} />);
+const show = (src: string, turn: Turn = 'first') =>
+  render(<Picture src={src} alt="A robot" turn={turn} fallback={<p>stand-in</p>} />);
 
 /** Completes the first image's download. */
 const arrive = (width: number, height: number) =>
@@ -76,7 +76,7 @@ describe('a picture that a user stored (D152)', () => {
   });
 
   it('is not requested before it comes close to the screen', async () => {
-    const { container } = show('https://store.test/far.jpg', false);
+    const { container } = show('https://store.test/far.jpg', 'near');
     expect(probes).toHaveLength(0);
     act(() => reportNearViewport());
     await arrive(800, 600);
@@ -93,7 +93,7 @@ describe('a picture that a user stored (D152)', () => {
 
   it('disappears when another one replaces it', async () => {
     const { container, rerender } = show('https://store.test/first.jpg');
-    rerender(<Picture src="/second.svg" alt="A robot" eager fallback={null} />);
+    rerender(<Picture src="/second.svg" alt="A robot" turn="first" fallback={null} />);
     await arrive(800, 600);
     expect(container.querySelector('img')).toHaveAttribute('src', '/second.svg');
   });
@@ -107,7 +107,7 @@ describe('a picture of several sizes (D745)', () => {
     wholeWidth: 1600,
     placeholder: COLOURS,
     alt: 'A robot',
-    eager: true,
+    turn: 'first' as const,
     fallback: <p>stand-in</p>,
   });
   const shown = (container: HTMLElement) => container.querySelector('img')?.getAttribute('src');

@@ -13,14 +13,21 @@ interface PictureProps extends Pick<ComponentProps<'img'>, 'className' | 'width'
   readonly wholeWidth?: number;
   /** How wide the picture is on the page, as the attribute of `img`. Without it, the smallest size is shown: that of cards. */
   readonly sizes?: string | undefined;
+  /** The same for a rendered page until React has it, if a smaller size is to come first there. */
+  readonly sizesAtFirst?: string | undefined;
   /** The picture's colours, a small `data:` URL, shown until it has come. */
   readonly placeholder?: string | null;
   readonly alt: string;
-  /** Loads at once, and before others; otherwise when it comes close to the screen. */
-  readonly eager?: boolean;
+  readonly turn?: Turn;
   /** Shown if the picture does not load, or is too large to be decoded. */
   readonly fallback: ReactNode;
 }
+
+/**
+ * When a picture loads: before anything else, as the largest that is seen first; at once; or when it comes close to the screen. A rendered
+ * page holds those of the first two kinds, if its server has checked them (D760).
+ */
+export type Turn = 'first' | 'early' | 'near';
 
 /**
  * A picture that a user stored, or a fallback. Its pixels are decoded only once its size is known (D152); until then its colours are
@@ -44,9 +51,10 @@ function CheckedPicture({
   smaller = [],
   wholeWidth = 0,
   sizes,
+  sizesAtFirst = sizes,
   placeholder = null,
   alt,
-  eager = false,
+  turn = 'near',
   fallback,
   ...look
 }: PictureProps) {
@@ -55,14 +63,18 @@ function CheckedPicture({
   const [first] = smaller;
   const least: Wanted = { src: first?.url ?? src };
   const isFitting = use(IsFitting);
+  const isFirst = turn === 'first';
+  const isEager = turn !== 'near';
   const [state, setState] = useState<State>(() => {
     // In a rendered page, only what is seen first was checked.
-    const isKnown = (url: string) => (eager || isHydrated) && isFitting(url);
+    const isKnown = (url: string) => (isEager || isHydrated) && isFitting(url);
     const all = wanted.srcSet ? [...smaller.map(({ url }) => url), src] : [wanted.src];
     const isReady = isOwn(src) ? !isHydrated || !placeholder : all.map(isKnown).every(Boolean);
     if (isReady) return { kind: 'shown', wanted };
     return { kind: 'waiting', meanwhile: first && isKnown(first.url) ? first.url : placeholder };
   });
+  // Under a picture that stands in the page and has not come. They stay, because it covers them.
+  const [colours] = useState(state.kind === 'shown' && !isHydrated && !isOwn(src) ? placeholder : null);
   const place = useRef<HTMLElement>(null);
   const { srcSet } = wanted;
 
@@ -70,9 +82,9 @@ function CheckedPicture({
     if (state.kind !== 'waiting' || !place.current) return;
     let isGone = false;
     const check = async () => {
-      let next = isOwn(src) ? wanted : await checkedOf(wanted, eager);
+      let next = isOwn(src) ? wanted : await checkedOf(wanted, isFirst);
       // Without a network, the smallest may be there alone (D746).
-      if (!next && srcSet) next = await checkedOf(least, eager);
+      if (!next && srcSet) next = await checkedOf(least, isFirst);
       if (!isGone) setState(next ? { kind: 'shown', wanted: next } : { kind: 'unusable' });
     };
     const observer = new IntersectionObserver(
@@ -83,7 +95,7 @@ function CheckedPicture({
       },
       { rootMargin: NEAR },
     );
-    if (eager) void check();
+    if (isEager) void check();
     else observer.observe(place.current);
     return () => {
       isGone = true;
@@ -91,7 +103,7 @@ function CheckedPicture({
     };
     // What is wanted follows from these.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [src, srcSet, sizes, eager, state]);
+  }, [src, srcSet, sizes, isEager, isFirst, state]);
 
   // A window that has grown may need a larger size, which is checked like the first; with all of them, the browser sees to it.
   const isShown = state.kind === 'shown';
@@ -108,7 +120,8 @@ function CheckedPicture({
     // oxlint-disable-next-line react/exhaustive-deps
   }, [src, srcSet, sizes, isChosen]);
 
-  if (eager && !isHydrated && !isShown) preloadPicture(wanted);
+  if (isFirst && !isHydrated && !isShown)
+    preloadPicture({ ...wanted, ...(sizesAtFirst && { sizes: sizesAtFirst }) });
   if (state.kind === 'unusable') return fallback;
   const { width, height, ...shape } = look;
   if (state.kind === 'waiting' && state.meanwhile === null)
@@ -116,7 +129,7 @@ function CheckedPicture({
   // One element, because it goes on showing what it has until what it gets has come.
   const shown = state.kind === 'shown' ? state.wanted : { src: state.meanwhile ?? '' };
   const giveUp = () => setState(shown.srcSet ? { kind: 'shown', wanted: least } : { kind: 'unusable' });
-  return (
+  const image = (
     <img
       // On a prerendered page, it may have failed before React listened.
       ref={(image) => {
@@ -127,16 +140,23 @@ function CheckedPicture({
       alt={isShown ? alt : ''}
       aria-hidden={!isShown || undefined}
       onError={isShown ? giveUp : undefined}
-      sizes={shown.sizes}
+      sizes={shown.sizes && !isHydrated ? sizesAtFirst : shown.sizes}
       srcSet={shown.srcSet}
       src={shown.src}
       width={width}
       height={height}
-      loading={eager || !isShown ? 'eager' : 'lazy'}
-      fetchPriority={eager ? 'high' : 'auto'}
+      loading={isFirst || !isShown || (isEager && isOwn(src)) ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : 'auto'}
       decoding="async"
       onLoad={() => isShown && !shown.srcSet && fitting.add(shown.src)}
     />
+  );
+  if (!colours) return image;
+  return (
+    <>
+      <img {...shape} data-colours alt="" aria-hidden src={colours} width={width} height={height} />
+      {image}
+    </>
   );
 }
 
@@ -184,11 +204,11 @@ const load = (image: HTMLImageElement, { src, srcSet, sizes }: Wanted): Promise<
   });
 
 /** The size that the browser chooses, once it is known that it can be shown; `null` if it cannot. */
-async function checkedOf(wanted: Wanted, eager: boolean): Promise<Wanted | null> {
+async function checkedOf(wanted: Wanted, isFirst: boolean): Promise<Wanted | null> {
   let { src } = wanted;
   if (wanted.srcSet) {
     const image = new Image();
-    image.fetchPriority = eager ? 'high' : 'auto';
+    image.fetchPriority = isFirst ? 'high' : 'auto';
     if (!(await load(image, wanted))) return null;
     src = image.currentSrc || src;
   }

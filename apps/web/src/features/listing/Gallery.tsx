@@ -11,7 +11,10 @@ import type { GalleryPicture, LargePicturesProps } from './LargePictures.tsx';
 import { loadLargePictures } from './load-large-pictures.ts';
 
 /** How wide the frame is, as `robot-detail.module.css` lays it out: beside the price, or alone. */
-const FRAME_WIDTH = '(min-width: 84rem) 51.5rem, (min-width: 60rem) calc(88vw - 23rem), 92vw';
+const WIDE_FRAME = '(min-width: 84rem) 51.5rem, (min-width: 60rem) calc(88vw - 23rem)';
+const FRAME_WIDTH = `${WIDE_FRAME}, 92vw`;
+/** In a rendered page, a phone gets the card's picture first, which may be there already, and sharpens it when React has the page. */
+const FRAME_WIDTH_AT_FIRST = `${WIDE_FRAME}, 25vw`;
 
 /** The viewer once it is loaded, and the picture it was opened with. */
 interface Opened {
@@ -67,7 +70,13 @@ export function Gallery({ name, images }: { readonly name: string; readonly imag
         <ul ref={track} className={styles['track']} onScroll={updateShownPicture}>
           {pictures.map(({ src, alt }, index) => (
             <li key={src} inert={index !== shown}>
-              <RobotPicture src={src} alt={alt} eager={index === 0} sizes={FRAME_WIDTH} />
+              <RobotPicture
+                src={src}
+                alt={alt}
+                turn={index === 0 ? 'first' : 'near'}
+                sizes={FRAME_WIDTH}
+                sizesAtFirst={FRAME_WIDTH_AT_FIRST}
+              />
               <button
                 type="button"
                 className={styles['open']}

@@ -143,7 +143,7 @@ function PhotoPreview({ photo, number, count, progress, isSorted, onMove, onRemo
   return (
     <li className={styles['photo']}>
       <div className={styles['frame']}>
-        <RobotPicture src={photo.url} alt={imagePicker.preview(number)} eager />
+        <RobotPicture src={photo.url} alt={imagePicker.preview(number)} turn="early" />
       </div>
       {isSorted && number === 1 && (
         <span className={styles['cover']}>

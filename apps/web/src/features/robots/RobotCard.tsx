@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { Badge } from '../../ui/surfaces.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { StoredPicture } from '../../shared/StoredPicture.tsx';
+import type { Turn } from '../../ui/Picture.tsx';
 import { newcomer, robotCard } from './robot-card.text.ts';
 import { Heart } from './Heart.tsx';
 import ratingStyles from './rating.module.css';
@@ -31,8 +32,8 @@ interface RobotCardProps {
   readonly notes?: readonly string[];
   /** Whether it stands among results. */
   readonly isResult?: boolean;
-  /** The first cards of a page load their pictures at once. */
-  readonly eager?: boolean;
+  /** When its picture loads. */
+  readonly turn?: Turn;
   /** The card's word for an available robot; different on its owner's profile (D63). */
   readonly label?: string;
 }
@@ -44,13 +45,13 @@ export function RobotCard({
   from,
   notes = [],
   isResult = false,
-  eager = false,
+  turn = 'near',
   label = robotCard.availableForRent,
 }: RobotCardProps) {
   return (
     <article className={styles['card']}>
       <div className={styles['picture']}>
-        <RobotPicture src={robot.images[0]} alt={robotCard.imageOf(robot.name)} eager={eager} />
+        <RobotPicture src={robot.images[0]} alt={robotCard.imageOf(robot.name)} turn={turn} />
         <span className={styles['category']}>
           <Badge>{robot.category}</Badge>
         </span>
@@ -96,16 +97,18 @@ export function RobotCard({
 interface RobotPictureProps {
   readonly src: string | undefined;
   readonly alt: string;
-  readonly eager?: boolean;
+  readonly turn?: Turn;
   /** How wide it is on the page, if it is larger than a card. */
   readonly sizes?: string;
+  /** The same in a rendered page until React has it. */
+  readonly sizesAtFirst?: string;
 }
 
 /**
  * A listing's picture in its fixed 4:3 frame, or a placeholder drawing if there is none or it cannot be
  * shown.
  */
-export function RobotPicture({ src, alt, eager = false, sizes }: RobotPictureProps) {
+export function RobotPicture({ src, alt, turn = 'near', sizes, sizesAtFirst }: RobotPictureProps) {
   if (!src) return <StandIn words={robotCard.noImage} />;
   return (
     <StoredPicture
@@ -113,9 +116,10 @@ export function RobotPicture({ src, alt, eager = false, sizes }: RobotPicturePro
       address={src}
       alt={alt}
       sizes={sizes}
+      sizesAtFirst={sizesAtFirst}
       width={800}
       height={600}
-      eager={eager}
+      turn={turn}
       fallback={<StandIn words={robotCard.imageUnavailable} />}
     />
   );

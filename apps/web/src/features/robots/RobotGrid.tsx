@@ -3,6 +3,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { createContext, use } from 'react';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useBlocks } from '../safety/index.ts';
+import type { Turn } from '../../ui/Picture.tsx';
 import { RobotCard } from './RobotCard.tsx';
 import styles from './robot-card.module.css';
 
@@ -22,6 +23,11 @@ interface RobotGridProps {
 /** How many cards of a page are probably visible before scrolling. */
 const ABOVE_THE_FOLD = 3;
 
+const turnOf = (index: number): Turn => {
+  if (index === 0) return 'first';
+  return index < ABOVE_THE_FOLD ? 'early' : 'near';
+};
+
 /** The addresses of results, to which a robot's page leads back. */
 const RESULTS: ReadonlySet<string> = new Set(['/robots', '/search']);
 
@@ -39,7 +45,7 @@ export function RobotGrid({ robots, from, label }: RobotGridProps) {
             robot={robot}
             distance={distance}
             isResult={isResults}
-            eager={index < ABOVE_THE_FOLD}
+            turn={turnOf(index)}
             {...(notes && { notes })}
             {...(from && { from })}
             {...(label && { label })}

@@ -108,7 +108,7 @@ function ComparisonTable({ robots, from, origin }: ComparisonTableProps) {
               {robots.map((robot) => (
                 <th key={robot.id} scope="col">
                   <div className={styles['picture']}>
-                    <RobotPicture src={robot.images[0]} alt={robotCard.imageOf(robot.name)} eager />
+                    <RobotPicture src={robot.images[0]} alt={robotCard.imageOf(robot.name)} turn="early" />
                   </div>
                   <Link
                     to="/robots/$robotId"

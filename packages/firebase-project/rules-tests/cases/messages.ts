@@ -3,7 +3,7 @@ import { profile } from '../documents.ts';
 import { fieldCases, filled, only, stamp, text, times, type Field, type Fields } from '../fields.ts';
 import { ADA, BOB, CYD, NIA, ZOE } from '../identities.ts';
 import { ADA_IS_LEAVING } from '../world.ts';
-import { create, createWith, newMessage, read, remove, together } from '../writes.ts';
+import { create, createWith, newMessage, remove, together } from '../writes.ts';
 
 /** Contains the id of NEW, so that each case tests only the message. */
 const OUTBOX = `users/${ADA}/private/outbox`;

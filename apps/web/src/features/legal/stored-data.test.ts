@@ -57,7 +57,7 @@ it('each document of the security rules has a row', () => {
 
 it('each collection that the functions and the operator’s tool write has a row, and no row tells of another', () => {
   const rules = pathsOf(read('packages/firebase-project/firestore.rules')).map(anyId);
-  const code = sourcesOf('apps/functions/src', 'apps/operator/src');
+  const code = sourcesOf('apps/functions/src', 'apps/operator/src', 'packages/moderation/src');
   const paths = found(code, /`([a-z][A-Za-z]+)\/\$\{[^`]*`/g);
   // The address of a database is no collection.
   const server = paths.filter(

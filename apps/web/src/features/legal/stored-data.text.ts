@@ -83,13 +83,13 @@ export const storedData: readonly StoredData[] = [
     at: { documents: ['users/{uid}/private/blocks'], collections: ['blocks'] },
   },
   {
-    what: 'When you logged out everywhere else, and the id of your latest message',
-    why: 'To refuse sessions that you ended, and more than one message at a time',
+    what: 'When you logged out everywhere else, the id of your latest message, and how much you sent and listed that day, with fingerprints of longer texts',
+    why: 'To refuse sessions that you ended, and more than a day allows',
     howLong: LEAVE,
     whoSees: YOU,
     at: {
-      documents: ['users/{uid}/private/session', 'users/{uid}/private/outbox'],
-      collections: ['endedSignIns'],
+      documents: ['users/{uid}/private/session', 'users/{uid}/private/outbox', 'users/{uid}/private/listing'],
+      collections: ['endedSignIns', 'sent', 'listed'],
     },
   },
   {
@@ -104,7 +104,7 @@ export const storedData: readonly StoredData[] = [
     why: 'To show them again after a mistake',
     howLong: 'Until we restore them, also when their owner has left',
     whoSees: OPERATOR,
-    at: { documents: ['hiddenRobots/{robot}'] },
+    at: { documents: ['hiddenRobots/{robot}'], collections: ['hiddenRobots'] },
   },
   {
     what: 'Messages, requests for dates, appointments',
@@ -135,7 +135,7 @@ export const storedData: readonly StoredData[] = [
     whoSees: 'We, and the sender as long as a report is open',
     at: {
       documents: ['users/{uid}/reports/{report}', 'closedReports/{report}'],
-      collections: ['reports'],
+      collections: ['reports', 'closedReports'],
     },
   },
   {
@@ -150,7 +150,21 @@ export const storedData: readonly StoredData[] = [
     why: 'To answer for it',
     howLong: 'Without end',
     whoSees: OPERATOR,
-    at: { documents: ['moderation/{entry}'] },
+    at: { documents: ['moderation/{entry}'], collections: ['moderation', 'operators'] },
+  },
+  {
+    what: 'What we decided about you, what you said to it, and our answer',
+    why: 'So that you can object',
+    howLong: 'Without end',
+    whoSees: 'You, and we',
+    at: { documents: ['decisions/{decision}'], collections: ['decisions'] },
+  },
+  {
+    what: 'How many members, listings, requests, rentals and reviews came each day: numbers alone',
+    why: 'To see how the site is used',
+    howLong: 'Without end',
+    whoSees: OPERATOR,
+    at: { documents: ['days/{day}'] },
   },
   {
     what: 'That an account was deleted or is suspended: its id and a time',
@@ -174,11 +188,11 @@ export const storedData: readonly StoredData[] = [
     at: { documents: ['mailAddresses/{key}'] },
   },
   {
-    what: 'The words that searches know',
-    why: 'To search; it says nothing about people',
+    what: 'The words that searches know, and how much a person may do in a day',
+    why: 'To search, and to bound; it says nothing about people',
     howLong: 'Without end',
     whoSees: 'Everybody',
-    at: { documents: ['settings/search'] },
+    at: { documents: ['settings/search', 'settings/limits'], collections: ['limits'] },
   },
   {
     what: 'Light or dark, map or list, the last place, whether Home shows featured robots, your answer about counting visits',

@@ -7,20 +7,24 @@ const FOLDER = '/.netlify/functions/';
 
 /** Where each function is. With emulators there are functions for them, and a page that shows the mails. */
 const modules = (): ReadonlyMap<string, string> =>
-  new Map(Object.entries({
-  health: '/netlify/health.ts',
-  geocode: '/netlify/geocode.ts',
-  'places-autocomplete': '/netlify/places-autocomplete.ts',
-  notices: '/netlify/notices.ts',
-  unsubscribe: '/netlify/unsubscribe.ts',
-  operator: '/netlify/operator.ts',
-  ...(process.env['FIRESTORE_EMULATOR_HOST'] && {
-    notices: '/testing/emulated/notices.ts',
-    unsubscribe: '/testing/emulated/unsubscribe.ts',
-    operator: '/testing/emulated/operator.ts',
-    mails: '/testing/emulated/mails.ts',
-  }),
-}));
+  new Map(
+    Object.entries({
+      health: '/netlify/health.ts',
+      geocode: '/netlify/geocode.ts',
+      'places-autocomplete': '/netlify/places-autocomplete.ts',
+      notices: '/netlify/notices.ts',
+      unsubscribe: '/netlify/unsubscribe.ts',
+      operator: '/netlify/operator.ts',
+      unfound: '/netlify/unfound.ts',
+      ...(process.env['FIRESTORE_EMULATOR_HOST'] && {
+        notices: '/testing/emulated/notices.ts',
+        unsubscribe: '/testing/emulated/unsubscribe.ts',
+        operator: '/testing/emulated/operator.ts',
+        unfound: '/testing/emulated/unfound.ts',
+        mails: '/testing/emulated/mails.ts',
+      }),
+    }),
+  );
 
 /** Loads the functions from their sources, which Node cannot read by itself. */
 const startLoader = (): Promise<ViteDevServer> =>

@@ -360,6 +360,14 @@ export {
   type Decision,
 } from './operator/decision.ts';
 export { DAY_KINDS, DAY_LENGTH, shownDays, type DayCounts, type DayKind } from './operator/day-counts.ts';
+export {
+  shownPhrases,
+  UNFOUND_LIFE,
+  UNFOUND_PEOPLE,
+  unfoundPhrase,
+  type UnfoundDay,
+  type UnfoundPhrase,
+} from './operator/unfound.ts';
 export { ACT_NOTE_MAX, type OperatorAct } from './operator/act.ts';
 export {
   queueEntries,
@@ -454,7 +462,12 @@ export {
   type Meeting,
   type Meetings,
 } from './dates/meetings.ts';
-export { CONDITION_PHOTOS_MAX, conditionPhotos, takesPhotos, type ConditionPhoto } from './dates/condition-photos.ts';
+export {
+  CONDITION_PHOTOS_MAX,
+  conditionPhotos,
+  takesPhotos,
+  type ConditionPhoto,
+} from './dates/condition-photos.ts';
 export { rentalHistory, type RentalEvent } from './dates/rental-history.ts';
 export { rentalOf, type Rental } from './dates/rental.ts';
 export { readRental, type ReadRentalInput } from './use-cases/read-rental.ts';
@@ -511,7 +524,13 @@ export { createFailureGate, type FailureGate } from './failures/failure-gate.ts'
 export { describeFailure, type Failure, type FailureFrame } from './failures/failure.ts';
 export type { IdsPort } from './ports/ids.ts';
 export type { CancelSignal } from './cancellation.ts';
-export type { ConditionPhotoAsked, ImageFile, ImageSizes, ImagesPort, UploadOptions } from './ports/images.ts';
+export type {
+  ConditionPhotoAsked,
+  ImageFile,
+  ImageSizes,
+  ImagesPort,
+  UploadOptions,
+} from './ports/images.ts';
 export type { Inbox, MessageCursor, MessagePage, MessagesPort, PageQuery } from './ports/messages.ts';
 export type { NotifierPort } from './ports/notifier.ts';
 export type { PendingImages, PendingImagesPort } from './ports/pending-images.ts';
@@ -555,6 +574,7 @@ export type {
   ReviewQuery,
   ReviewsPort,
 } from './ports/reviews.ts';
+export type { SearchesPort } from './ports/searches.ts';
 export type { SavedPort } from './ports/saved.ts';
 export type { Listener, Unsubscribe } from './ports/subscription.ts';
 export type { Town, TownsPort } from './ports/towns.ts';

@@ -329,7 +329,9 @@ const condition: readonly StorageCase[] = [
       'Ada’s photo, deleted': remove(UNSAID),
     }),
   ),
-  ...cases('D751', 'denied', 'leaving', { 'a photo of one who leaves': upload(`rentals/${ZOE}/unsaid/01jx.jpg`) }),
+  ...cases('D751', 'denied', 'leaving', {
+    'a photo of one who leaves': upload(`rentals/${ZOE}/unsaid/01jx.jpg`),
+  }),
   ...cases('D751', 'allowed', 'leaving', {
     'a final photo of one who leaves, deleted': remove(`rentals/${ZOE}/of-zoe/there.jpg`),
   }),

@@ -98,23 +98,31 @@ export const describeConditionPhotosContract = (harness: ContractHarness): void 
     };
     const read = (by: Person, photo: ConditionPhotoAsked) => by.ports.images.readConditionPhoto(photo);
 
-    it.each(['owner', 'renter'] as const)('the %s adds one, and both see it in both sizes (D749)', async (who) => {
-      const [by, other] = who === 'owner' ? [owner, renter] : [renter, owner];
-      await agree();
-      const photo = await added(by);
-      for (const person of [by, other]) {
-        expect(await read(person, photo)).toEqual(PHOTO.bytes);
-        expect(await read(person, { ...photo, size: 'small' })).toEqual(PHOTO.sizes?.smaller[0]?.bytes);
-      }
-      expect(conditionPhotos(await request(), 'handover', await thread())).toMatchObject([
-        { by: by.user.uid, message: photo.message, photo: photo.photo },
-      ]);
-    });
+    it.each(['owner', 'renter'] as const)(
+      'the %s adds one, and both see it in both sizes (D749)',
+      async (who) => {
+        const [by, other] = who === 'owner' ? [owner, renter] : [renter, owner];
+        await agree();
+        const photo = await added(by);
+        for (const person of [by, other]) {
+          expect(await read(person, photo)).toEqual(PHOTO.bytes);
+          expect(await read(person, { ...photo, size: 'small' })).toEqual(PHOTO.sizes?.smaller[0]?.bytes);
+        }
+        expect(conditionPhotos(await request(), 'handover', await thread())).toMatchObject([
+          { by: by.user.uid, message: photo.message, photo: photo.photo },
+        ]);
+      },
+    );
 
     it('nobody else sees it, nor does anybody before its message is written (D750)', async () => {
       await agree();
       const message = newId();
-      const unsaid = { by: owner.user.uid, message, photo: await upload(owner, message), size: 'whole' } as const;
+      const unsaid = {
+        by: owner.user.uid,
+        message,
+        photo: await upload(owner, message),
+        size: 'whole',
+      } as const;
       expect(await read(owner, unsaid)).toEqual(PHOTO.bytes);
       await expectPortError(read(renter, unsaid), 'forbidden');
       await say(owner, note([unsaid.photo]), { id: message });
@@ -129,10 +137,7 @@ export const describeConditionPhotosContract = (harness: ContractHarness): void 
       const message = newId();
       const photo = await upload(owner, message);
       await eve.ports.messages.send(newMessage(eve, renter, { id: message }));
-      await expectPortError(
-        read(renter, { by: owner.user.uid, message, photo, size: 'whole' }),
-        'forbidden',
-      );
+      await expectPortError(read(renter, { by: owner.user.uid, message, photo, size: 'whole' }), 'forbidden');
     });
 
     it('once its message is written, nothing is added and nothing deleted (D751)', async () => {
@@ -203,25 +208,35 @@ export const describeConditionPhotosContract = (harness: ContractHarness): void 
       await expectPortError(say(owner, note([photo]), { robotId: null }), 'forbidden');
       for (const photos of [[], Array<string>(7).fill(photo), ['https://example.com/a.jpg'], [`../${photo}`]])
         await expectPortError(say(owner, note(photos)), 'forbidden');
-      await expectPortError(
-        say(owner, note([photo]), { id: messageId(`back_${asked.id}`) }),
-        'forbidden',
-      );
+      await expectPortError(say(owner, note([photo]), { id: messageId(`back_${asked.id}`) }), 'forbidden');
     });
 
     it('are stored with their message, or not at all, also when an answer is lost (D751)', async () => {
       await agree();
       const pendingImages = createPendingImages();
       const me = { user: renter.user, profile: null };
-      const input = { me, request: await request(), purpose: 'handover', files: [PHOTO, PHOTO], content: 'Two.' } as const;
+      const input = {
+        me,
+        request: await request(),
+        purpose: 'handover',
+        files: [PHOTO, PHOTO],
+        content: 'Two.',
+      } as const;
       const { messages } = renter.ports;
-      const with_ = (send: typeof messages.send) => ({ ...renter.ports, messages: { ...messages, send }, pendingImages });
+      const with_ = (send: typeof messages.send) => ({
+        ...renter.ports,
+        messages: { ...messages, send },
+        pendingImages,
+      });
       const lost = () => Promise.reject(new PortError('unavailable'));
       expect((await addConditionPhotos(with_(lost))(input)).ok).toBe(false);
       expect(await world.current.countImages(renter.user.uid)).toBe(0);
       const answerless = async (message: OutgoingMessage) => (await messages.send(message), lost());
       const stored = await addConditionPhotos(with_(answerless))(input);
-      expect(stored).toMatchObject({ ok: true, value: { dates: { photos: [{}, {}].map(() => expect.any(String)) } } });
+      expect(stored).toMatchObject({
+        ok: true,
+        value: { dates: { photos: [{}, {}].map(() => expect.any(String)) } },
+      });
       expect(await world.current.countImages(renter.user.uid)).toBe(4);
     });
 

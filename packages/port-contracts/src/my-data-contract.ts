@@ -43,7 +43,8 @@ export const describeMyDataContract = (harness: ContractHarness): void => {
       if (!bytes) throw new PortError('not-found');
       return dataUrl(bytes);
     };
-    const collect = ({ ports, user }: Person = ada) => collectMyData({ ...ports, readPicture, dataUrl })(user);
+    const collect = ({ ports, user }: Person = ada) =>
+      collectMyData({ ...ports, readPicture, dataUrl })(user);
     /** What a file with the data holds, once it is read again. */
     const reread = async (person?: Person): Promise<MyData> => {
       const collected = await collect(person);

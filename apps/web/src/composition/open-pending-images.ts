@@ -1,4 +1,11 @@
-import { imageId, messageId, robotId, userId, type PendingImages, type PendingImagesPort } from '@roborrow/domain';
+import {
+  imageId,
+  messageId,
+  robotId,
+  userId,
+  type PendingImages,
+  type PendingImagesPort,
+} from '@roborrow/domain';
 import { openDB } from 'idb';
 import * as z from 'zod/mini';
 

@@ -69,11 +69,19 @@ export const createImages = (dependencies: ImagesDependencies): ImagesPort => {
   const { withErrorMappingNoTimeout, withTimeout } = operations;
 
   /** Stores a picture with its smaller sizes in a folder. */
-  const store = async (folder: string, name: string, image: ImageFile, options: UploadOptions): Promise<void> => {
+  const store = async (
+    folder: string,
+    name: string,
+    image: ImageFile,
+    options: UploadOptions,
+  ): Promise<void> => {
     const { sdk, storage } = await withTimeout(loadStorage());
     // The whole picture comes last: where it lies, the smaller ones do too.
     const parts = [
-      ...(image.sizes?.smaller ?? []).map((one) => ({ name: smallerName(name, one.width), bytes: one.bytes })),
+      ...(image.sizes?.smaller ?? []).map((one) => ({
+        name: smallerName(name, one.width),
+        bytes: one.bytes,
+      })),
       { name, bytes: image.bytes },
     ];
     const total = parts.reduce((sum, part) => sum + part.bytes.length, 0);

@@ -47,7 +47,9 @@ describe('the beginning of a stored picture (D760)', () => {
   });
 
   it('rejects where Storage cannot be reached', async () => {
-    await expect(open(() => Promise.reject(new Error('no network'))).read(PICTURE)).rejects.toThrow('no network');
+    await expect(open(() => Promise.reject(new Error('no network'))).read(PICTURE)).rejects.toThrow(
+      'no network',
+    );
   });
 
   it('comes from the emulator where that is used', async () => {

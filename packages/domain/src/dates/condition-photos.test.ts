@@ -13,7 +13,13 @@ import { readDatesNote } from './read-dates-note.ts';
 const [renter, owner, stranger] = [userId('renter'), userId('owner'), userId('stranger')];
 const PHOTO = `01jx.jpg#1600x1200~${'A'.repeat(48)}~480`;
 
-const message = (id: string, by: UserId, dates: DatesNote | null, at = 0, changes: Partial<Message> = {}) => ({
+const message = (
+  id: string,
+  by: UserId,
+  dates: DatesNote | null,
+  at = 0,
+  changes: Partial<Message> = {},
+) => ({
   id: messageId(id),
   content: 'A sentence.',
   senderId: by,
@@ -77,7 +83,10 @@ describe('Photos of a condition (D749)', () => {
       const shuffled = messages.toSorted((a, b) => ((seed * a.createdAt) % 7) - ((seed * b.createdAt) % 7));
       expect(counted(shuffled)).toEqual(counted(messages));
       for (const user of [owner, renter]) {
-        const all = each.reduce((sum, [isOwner, count]) => sum + (isOwner === (user === owner) ? count : 0), 0);
+        const all = each.reduce(
+          (sum, [isOwner, count]) => sum + (isOwner === (user === owner) ? count : 0),
+          0,
+        );
         const those = counted(messages).filter(([, by]) => by === user);
         expect(those).toHaveLength(Math.min(CONDITION_PHOTOS_MAX, all));
       }

@@ -57,14 +57,17 @@ export const conditionPhotos = (
   messages: readonly Message[],
 ): readonly ConditionPhoto[] => {
   const left = new Map([request.renterId, request.ownerId].map((user) => [user, CONDITION_PHOTOS_MAX]));
-  return messages.toSorted(byNewest).reverse().flatMap((message) => {
-    const { id, dates, senderId, createdAt, robotId } = message;
-    if (dates?.kind !== 'photos' || dates.for !== purpose || dates.request !== request.id) return [];
-    if (robotId !== request.robotId || !isOfBoth(message, request)) return [];
-    const counted = dates.photos.slice(0, left.get(senderId) ?? 0);
-    left.set(senderId, (left.get(senderId) ?? 0) - counted.length);
-    return counted.map((photo) => ({ message: id, for: purpose, by: senderId, at: createdAt, photo }));
-  });
+  return messages
+    .toSorted(byNewest)
+    .reverse()
+    .flatMap((message) => {
+      const { id, dates, senderId, createdAt, robotId } = message;
+      if (dates?.kind !== 'photos' || dates.for !== purpose || dates.request !== request.id) return [];
+      if (robotId !== request.robotId || !isOfBoth(message, request)) return [];
+      const counted = dates.photos.slice(0, left.get(senderId) ?? 0);
+      left.set(senderId, (left.get(senderId) ?? 0) - counted.length);
+      return counted.map((photo) => ({ message: id, for: purpose, by: senderId, at: createdAt, photo }));
+    });
 };
 
 /**

@@ -3,7 +3,9 @@ import type { UserId } from '../ids.ts';
 import type { PendingImages, PendingImagesPort } from '../ports/pending-images.ts';
 import type { Ports } from '../ports/ports.ts';
 
-type FinishPorts = Pick<Ports, 'images' | 'robots' | 'users' | 'messages'> & { readonly pendingImages: PendingImagesPort };
+type FinishPorts = Pick<Ports, 'images' | 'robots' | 'users' | 'messages'> & {
+  readonly pendingImages: PendingImagesPort;
+};
 
 /**
  * Deletes the pictures that this device was storing or replacing when it stopped, unless a listing, profile or

@@ -109,6 +109,10 @@ export const conditionPhotos = [
       { given: ended(kind) },
     ),
   ),
-  ...denied('D749', { 'by another': add({}, { senderId: CYD, receiverId: BOB }) }, { as: 'other', given: AGREED }),
+  ...denied(
+    'D749',
+    { 'by another': add({}, { senderId: CYD, receiverId: BOB }) },
+    { as: 'other', given: AGREED },
+  ),
   ...denied('D749', { 'to another': add({}, { receiverId: CYD }) }, { given: AGREED }),
 ];

@@ -26,6 +26,7 @@ export default defineConfig({
         'settle-rentals',
         'unsubscribe',
         'operator',
+        'unfound',
       ].map((name) => `netlify/${name}.ts`),
       output: { entryFileNames: '[name].mjs', chunkFileNames: 'shared/[name]-[hash].mjs' },
     },

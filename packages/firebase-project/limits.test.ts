@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import {
+  APPEAL_MAX,
   AVATAR_FRAME,
   BLOCKED_MAX,
   END_REASONS,
@@ -97,6 +98,7 @@ const WITH_NUMBERS = [
   `isText(request.resource.data.text, ${REVIEW_TEXT.min}, ${REVIEW_TEXT.max})`,
   `isText(request.resource.data.text, 0, ${REVIEW_REMARK_MAX})`,
   `isText(request.resource.data.answer, 1, ${REVIEW_ANSWER_MAX})`,
+  `isText(request.resource.data.appeal, 1, ${APPEAL_MAX})`,
   'isText(data.last, 1, 1500)',
   "isText(request.resource.data.get('robotId', 'none'), 1, 200)",
 ];

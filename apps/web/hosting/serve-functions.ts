@@ -15,10 +15,12 @@ const modules = (): ReadonlyMap<string, string> =>
       notices: '/netlify/notices.ts',
       unsubscribe: '/netlify/unsubscribe.ts',
       operator: '/netlify/operator.ts',
+      unfound: '/netlify/unfound.ts',
       ...(process.env['FIRESTORE_EMULATOR_HOST'] && {
         notices: '/testing/emulated/notices.ts',
         unsubscribe: '/testing/emulated/unsubscribe.ts',
         operator: '/testing/emulated/operator.ts',
+        unfound: '/testing/emulated/unfound.ts',
         mails: '/testing/emulated/mails.ts',
       }),
     }),

@@ -36,6 +36,7 @@ import { createReports } from './ports/reports.ts';
 import { createNotifier, type Notices } from './ports/notifier.ts';
 import { createReviews } from './ports/reviews.ts';
 import { createRobots } from './ports/robots.ts';
+import { createSearches } from './ports/searches.ts';
 import { createSaved } from './ports/saved.ts';
 import { createUsers } from './ports/users.ts';
 import { createReader } from './read.ts';
@@ -70,6 +71,8 @@ export interface FirebaseBackendOptions {
   readonly notices?: Notices;
   /** What carries out what an operator does; without it there is no desk. */
   readonly operator?: OperatorFunction;
+  /** What counts searches that found nothing; without it none is counted. */
+  readonly unfound?: OperatorFunction;
   /** Where the sign-in is kept; by default in the browser's tab, and elsewhere until the program ends. */
   readonly persistence?: Persistence;
   /** Receives a line for each message that is sent (D29). */
@@ -146,6 +149,7 @@ export const createFirebaseBackend = (options: FirebaseBackendOptions): Firebase
         token,
         ...(options.operator && { operator: options.operator }),
       }),
+      searches: createSearches({ withErrorMapping, ...(options.unfound && { unfound: options.unfound }) }),
       images: createImages({ operations, session, clock, ids, urls, loadStorage }),
       places,
       vocabulary,

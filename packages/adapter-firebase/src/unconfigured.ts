@@ -119,10 +119,12 @@ export const createUnconfiguredBackend = (options: UnconfiguredBackendOptions): 
       act: refuse,
       find: refuse,
       days: refuse,
+      unfound: refuse,
       limits: refuse,
       setLimits: refuse,
       log: refuse,
     },
+    searches: { noteUnfound: refuse },
     images: {
       uploadRobotImage: refuse,
       uploadAvatar: refuse,

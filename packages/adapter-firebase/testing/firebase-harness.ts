@@ -78,10 +78,16 @@ const createRestReader = (): PublicPorts =>
  */
 type ReadBy = 'SDK' | 'REST';
 
+/** The functions that a backend's contracts need. */
+interface Functions {
+  readonly operator: (request: Request) => Promise<Response>;
+  readonly unfound: (request: Request) => Promise<Response>;
+}
+
 /** A Firebase project on the emulators, emptied for every world; accounts stay, and each test uses new ones. */
 export const createFirebaseHarness = (
   readBy: ReadBy = 'SDK',
-  operatorOf?: (projectId: string) => (request: Request) => Promise<Response>,
+  functionsOf?: (projectId: string) => Functions,
 ): ContractHarness => ({
   name: readBy === 'SDK' ? 'on Firebase' : 'on Firebase by REST',
   runs: (full) => Math.ceil(runs(full) / SLOWNESS),
@@ -92,12 +98,21 @@ export const createFirebaseHarness = (
     const choices = new Map<Ports, GoogleAccount | null>();
 
     const client = async (): Promise<Ports> => {
+      // Each client is somewhere else.
+      const address = ids.next();
       const backend: FirebaseBackend = createEmulatorClient(projectId, {
         vocabulary: tinyWords,
-        ...(operatorOf && {
+        ...(functionsOf && {
           operator: {
             url: 'http://localhost/operator',
-            fetch: (url, request) => operatorOf(projectId)(new Request(url, request)),
+            fetch: (url, request) => functionsOf(projectId).operator(new Request(url, request)),
+          },
+          unfound: {
+            url: 'http://localhost/unfound',
+            fetch: (url, request) => {
+              const headers = { ...request.headers, 'X-Nf-Client-Connection-Ip': address };
+              return functionsOf(projectId).unfound(new Request(url, { ...request, headers }));
+            },
           },
         }),
         google: emulatedGoogle(async () => choices.get(ports) ?? null),

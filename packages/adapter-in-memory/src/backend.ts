@@ -23,6 +23,7 @@ import { createLaterReviews } from './ports/later-reviews.ts';
 import { createRobots } from './ports/robots.ts';
 import { createSaved } from './ports/saved.ts';
 import { createUsers } from './ports/users.ts';
+import { createSearches } from './ports/searches.ts';
 import { createSession, type SessionStorage } from './session.ts';
 import type { StoredReview } from './store/documents.ts';
 import { createSettleDue } from './store/settle-due.ts';
@@ -81,6 +82,7 @@ export const createInMemoryBackend = (options: InMemoryBackendOptions): Ports =>
     }),
     appeals: createAppeals(dependencies),
     operator: createLaterOperator(dependencies),
+    searches: createSearches(dependencies),
     images: createImages(dependencies),
     places: createPlaces(operations, options.places),
     vocabulary,

@@ -360,6 +360,14 @@ export {
   type Decision,
 } from './operator/decision.ts';
 export { DAY_KINDS, DAY_LENGTH, shownDays, type DayCounts, type DayKind } from './operator/day-counts.ts';
+export {
+  shownPhrases,
+  UNFOUND_LIFE,
+  UNFOUND_PEOPLE,
+  unfoundPhrase,
+  type UnfoundDay,
+  type UnfoundPhrase,
+} from './operator/unfound.ts';
 export { ACT_NOTE_MAX, type OperatorAct } from './operator/act.ts';
 export {
   queueEntries,
@@ -568,6 +576,7 @@ export type {
   ReviewQuery,
   ReviewsPort,
 } from './ports/reviews.ts';
+export type { SearchesPort } from './ports/searches.ts';
 export type { SavedPort } from './ports/saved.ts';
 export type { Listener, Unsubscribe } from './ports/subscription.ts';
 export type { TimeZonesPort } from './ports/time-zones.ts';

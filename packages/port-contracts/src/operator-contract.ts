@@ -1,6 +1,7 @@
 import {
   APPEAL_MAX,
   DAY_LENGTH,
+  DEFAULT_LIMITS,
   reviewId,
   robotId,
   userId,
@@ -56,6 +57,10 @@ export const describeOperatorContract = (harness: ContractHarness): void => {
         ({ operator }) => operator.look(theListing()),
         ({ operator }) => operator.find('Ada'),
         ({ operator }) => operator.log(),
+        ({ operator }) => operator.days(),
+        ({ operator }) => operator.unfound(),
+        ({ operator }) => operator.limits(),
+        ({ operator }) => operator.setLimits(DEFAULT_LIMITS, ''),
         ({ operator }) => operator.act({ kind: 'stop', subject: theListing() }, ''),
         ({ operator }) => operator.act({ kind: 'stop', subject: omarHimself() }, ''),
       ];
@@ -281,6 +286,23 @@ export const describeOperatorContract = (harness: ContractHarness): void => {
       // It was asked, and reviewed, a week ago.
       expect(days.at(-8)?.counts).toEqual({ members: 0, listings: 0, requests: 1, rentals: 0, reviews: 1 });
       expect(await olga.ports.operator.days()).toEqual(days);
+    });
+
+    it('reads what five people searched for and did not find, and nothing of fewer (D800)', async () => {
+      const note = async (visitors: number, phrase: string) => {
+        for (let count = 0; count < visitors; count += 1)
+          await (await world.stranger()).searches.noteUnfound(phrase);
+      };
+      await note(5, 'Window  cleaner');
+      await note(4, 'a tutor');
+      for (let times = 0; times < 5; times += 1) await ada.ports.searches.noteUnfound('a nurse');
+      await note(5, 'call 555123456');
+      expect((await olga.ports.operator.unfound()).map(({ phrase }) => phrase)).toEqual(['window cleaner']);
+      await ada.ports.searches.noteUnfound('A Tutor');
+      expect((await olga.ports.operator.unfound()).map(({ phrase }) => phrase)).toEqual([
+        'a tutor',
+        'window cleaner',
+      ]);
     });
 
     it('does nothing about what is not there', async () => {

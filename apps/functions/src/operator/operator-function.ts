@@ -19,6 +19,7 @@ import type { Caller, VerifyCaller } from '../notices/verify-caller.ts';
 import { comesFromOtherSite } from '../read-request.ts';
 import { countDays } from './count-days.ts';
 import { msOf, type OperatorDatabase } from './moderated-database.ts';
+import { listUnfound } from './unfound-phrases.ts';
 import { createOperatorStore } from './operator-store.ts';
 
 /** What the operator's function works with. */
@@ -61,6 +62,7 @@ const question = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('find'), text: z.string().max(200) }),
   z.object({ kind: z.literal('log') }),
   z.object({ kind: z.literal('days') }),
+  z.object({ kind: z.literal('unfound') }),
   z.object({ kind: z.literal('limits') }),
   z.object({ kind: z.literal('set-limits'), limits: limitsTable, note }),
 ]);
@@ -155,6 +157,8 @@ async function answer(service: OperatorService, caller: Caller, asked: Question)
       return store.log();
     case 'days':
       return countDays(service.database, epochMs(service.now()));
+    case 'unfound':
+      return listUnfound(service.database, epochMs(service.now()));
     case 'limits':
       return store.limits();
     case 'set-limits':

@@ -41,6 +41,9 @@ export async function openFirebase(firebase: FirebaseSettings): Promise<Containe
 /** What carries out what an operator does. */
 const OPERATOR = '/.netlify/functions/operator';
 
+/** What counts searches that found nothing. */
+const UNFOUND = '/.netlify/functions/unfound';
+
 /** Where the app tells of messages. */
 const NOTICES = '/.netlify/functions/notices';
 
@@ -54,6 +57,7 @@ function connect(firebase: FirebaseSettings, device: Device, attest: Attest | nu
     measurementId,
     consent,
     operator: { url: OPERATOR },
+    unfound: { url: UNFOUND },
     ...(attest && { attest }),
     ...((emailNotices || pushKey !== null) && {
       notices: { url: NOTICES, hasEmail: emailNotices, pushKey },

@@ -48,6 +48,7 @@ export const createOperator = ({ withErrorMapping, operator, token }: OperatorDe
     act: withErrorMapping((act, note) => ask({ kind: 'act', act, note })),
     find: withErrorMapping((text) => ask({ kind: 'find', text })),
     days: withErrorMapping(() => ask({ kind: 'days' })),
+    unfound: withErrorMapping(() => ask({ kind: 'unfound' })),
     limits: withErrorMapping(() => ask({ kind: 'limits' })),
     setLimits: withErrorMapping((limits, note) => ask({ kind: 'set-limits', limits, note })),
     log: withErrorMapping(() => ask({ kind: 'log' })),

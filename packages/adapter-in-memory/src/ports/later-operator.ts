@@ -12,6 +12,7 @@ export const createLaterOperator = (dependencies: OperatorDependencies): Operato
     act: answer('operator.act', async (act, note) => (await load()).act(act, note)),
     find: answer('operator.find', async (text) => (await load()).find(text)),
     days: answer('operator.days', async () => (await load()).days()),
+    unfound: answer('operator.unfound', async () => (await load()).unfound()),
     limits: answer('operator.limits', async () => (await load()).limits()),
     setLimits: answer('operator.setLimits', async (limits, note) => (await load()).setLimits(limits, note)),
     log: answer('operator.log', async () => (await load()).log()),

@@ -5,6 +5,7 @@ import {
   LOG_MAX,
   PortError,
   reportKey,
+  shownPhrases,
   REPORTED_TEXTS,
   userId,
   type CaseFile,
@@ -92,6 +93,8 @@ export const createOperator = ({ store, session, clock, ids }: OperatorDependenc
     },
 
     days: async () => dayCounts(await readAsOperator(), clock.now()),
+
+    unfound: async () => shownPhrases([...(await readAsOperator()).all('unfound')], clock.now()),
 
     limits: async () => limitsIn(await readAsOperator()),
 

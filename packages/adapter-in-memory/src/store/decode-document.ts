@@ -147,6 +147,7 @@ const SCHEMAS: { readonly [Name in CollectionName]: z.ZodMiniType<Documents[Name
   reports: report,
   closedReports: report,
   operators: z.object({ id: text<UserId>() }),
+  unfound: z.object({ id: z.string(), phrase: z.string(), day: at, people: z.array(z.string()) }),
   limits: z.object({
     id: z.string(),
     messages: z.number(),

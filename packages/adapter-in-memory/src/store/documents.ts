@@ -2,6 +2,7 @@ import type {
   AcceptedTerms,
   DailyLimits,
   SentToday,
+  UnfoundDay,
   EndedSignIns,
   EpochMs,
   Message,
@@ -129,6 +130,11 @@ export interface StoredListed {
   readonly count: number;
 }
 
+/** A phrase that searches did not find on a day (D800). */
+export interface StoredUnfound extends UnfoundDay {
+  readonly id: string;
+}
+
 /** The id of the only table of limits. */
 export const LIMITS_ID = 'limits';
 
@@ -175,6 +181,7 @@ export interface Documents {
   readonly moderation: StoredLogEntry;
   readonly decisions: StoredDecision;
   readonly limits: StoredLimits;
+  readonly unfound: StoredUnfound;
   readonly sent: StoredSent;
   readonly listed: StoredListed;
   readonly reviews: StoredReview;

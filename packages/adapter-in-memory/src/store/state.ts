@@ -40,6 +40,7 @@ export const createState = (seed: Seed): OwnedState => {
     moderation: new Map(),
     decisions: new Map(),
     limits: new Map(),
+    unfound: new Map(),
     sent: new Map(),
     listed: new Map(),
     reviews: new Map(),

@@ -13,7 +13,7 @@ export interface DayCounts {
 }
 
 /** How many days are shown, the present one included. */
-export const DAYS_SHOWN = 14;
+const DAYS_SHOWN = 14;
 
 /** The length of a day in milliseconds. */
 export const DAY_LENGTH = 86_400_000;

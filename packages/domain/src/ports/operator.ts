@@ -2,6 +2,7 @@ import type { DailyLimits } from '../limits/daily-limits.ts';
 import type { OperatorAct } from '../operator/act.ts';
 import type { CaseFile, Found, LogEntry, OperatorQueue } from '../operator/case.ts';
 import type { DayCounts } from '../operator/day-counts.ts';
+import type { UnfoundPhrase } from '../operator/unfound.ts';
 import type { ReportSubject } from '../reports/report.ts';
 
 /** Most people, and most listings, that a search of the operator finds. */
@@ -32,6 +33,9 @@ export interface OperatorPort {
 
   /** How many came on each of the last days, the present one last (D799). */
   days(): Promise<readonly DayCounts[]>;
+
+  /** What people searched for and did not find, the latest first (D800). */
+  unfound(): Promise<readonly UnfoundPhrase[]>;
 
   /** The table of limits; `null` as long as nothing is limited (D796). */
   limits(): Promise<DailyLimits | null>;

@@ -13,6 +13,7 @@ import type { PlacesPort } from './places.ts';
 import type { ReportsPort } from './reports.ts';
 import type { PublicReviewsPort, ReviewsPort } from './reviews.ts';
 import type { PublicRobotsPort, RobotsPort } from './robots.ts';
+import type { SearchesPort } from './searches.ts';
 import type { SavedPort } from './saved.ts';
 import type { PublicUsersPort, UsersPort } from './users.ts';
 import type { VocabularyPort } from './vocabulary.ts';
@@ -47,6 +48,7 @@ export interface Ports {
   readonly reviews: ReviewsPort;
   readonly appeals: AppealsPort;
   readonly operator: OperatorPort;
+  readonly searches: SearchesPort;
   readonly images: ImagesPort;
   readonly places: PlacesPort;
   readonly vocabulary: VocabularyPort;

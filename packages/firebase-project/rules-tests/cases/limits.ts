@@ -3,7 +3,7 @@ import { doc, serverTimestamp, writeBatch } from 'firebase/firestore/lite';
 import { allowed, denied, type Case } from '../case.ts';
 import { AN_HOUR_AGO, LONG_AGO, profile, type Data } from '../documents.ts';
 import { PAST, times } from '../fields.ts';
-import { ADA, BOB, CYD, NIA } from '../identities.ts';
+import { ADA, BOB, CYD, NIA, signedInAtOf } from '../identities.ts';
 import { ADA_IS_LEAVING, type Documents } from '../world.ts';
 import { create, newMessage, newRobot, read, remove, update } from '../writes.ts';
 
@@ -55,7 +55,7 @@ const listing =
   (data: Data, id = 'ada_a'): Case['attempt'] =>
   (database) => {
     const batch = writeBatch(database);
-    batch.set(doc(database, LISTING), { last: id, ...data });
+    batch.set(doc(database, LISTING), { ...data, last: id });
     batch.set(doc(database, `robots/${id}`), newRobot());
     return batch.commit();
   };
@@ -317,6 +317,21 @@ const listings = [
   ),
 ];
 
+/** A request may evaluate 1000 expressions, and these are what the most are evaluated for. */
+const LATER = new Date((signedInAtOf('self') + 1) * 1000);
+const KEPT: Documents = { [`users/${ADA}/private/session`]: { since: LATER, kept: signedInAtOf('self') } };
+const fromKept = allowed(
+  'D796',
+  {
+    'a listing by a sign-in that was kept': listing(listed(2)),
+    'a message by a sign-in that was kept': sending(
+      { ...newMessage(), content: TEXT },
+      next(['m', entryOf(TEXT)]),
+    ),
+  },
+  { given: { ...LIMITS, ...KEPT, ...sent(['m']), [LISTING]: listed(1) } },
+);
+
 /** The table itself. */
 const table = [
   ...allowed(
@@ -336,4 +351,4 @@ const table = [
 ];
 
 /** How much a person may do in a day. */
-export const limits: readonly Case[] = [...messages, ...together, ...listings, ...table];
+export const limits: readonly Case[] = [...messages, ...together, ...listings, ...fromKept, ...table];

@@ -178,6 +178,13 @@ export const storedData: readonly StoredData[] = [
     at: { collections: ['operators'] },
   },
   {
+    what: 'Words that were searched for and found nothing, with tags of that day of up to five visitors, of whom nobody can tell who they were once the day is over',
+    why: 'To learn what is missing',
+    howLong: '30 days',
+    whoSees: 'We, once five people searched for the same on one day',
+    at: { documents: ['unfound/{phrase}', 'unfoundSalts/{day}'], collections: ['unfound'] },
+  },
+  {
     what: 'That an account was deleted or is suspended: its id and a time',
     why: 'So that nothing is written for it any more',
     howLong: 'Without end; a suspension until we lift it',

@@ -1,5 +1,6 @@
 import { DAY_KINDS, type DayCounts, type DayKind } from '@roborrow/domain';
 import { Awaited } from './Awaited.tsx';
+import { dayFormat } from './day-format.ts';
 import { useDays } from './operator.queries.ts';
 import { daysText as text } from './operator.text.ts';
 import styles from './operator.module.css';
@@ -57,9 +58,6 @@ function Plot({ kind, days }: { readonly kind: DayKind; readonly days: readonly 
     </figure>
   );
 }
-
-/** Days are those of UTC, wherever the operator is. */
-const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' });
 
 function DaysTable({ days }: { readonly days: readonly DayCounts[] }) {
   return (

@@ -11,6 +11,7 @@ import { LogPane } from './LogPane.tsx';
 import { desk } from './operator.text.ts';
 import styles from './operator.module.css';
 import { Queue } from './Queue.tsx';
+import { SearchesPane } from './SearchesPane.tsx';
 
 interface OperatorScreenProps {
   readonly tab: DeskTab;
@@ -47,6 +48,7 @@ export function OperatorScreen({ tab, subject, text }: OperatorScreenProps) {
       {tab === 'cases' && (subject ? <CaseView key={subject.id} subject={subject} /> : <Queue />)}
       {tab === 'find' && <FindPane key={text} text={text} />}
       {tab === 'days' && <DaysPane />}
+      {tab === 'searches' && <SearchesPane />}
       {tab === 'limits' && <LimitsPane />}
       {tab === 'log' && <LogPane />}
     </div>

@@ -48,6 +48,14 @@ export function useDays() {
   });
 }
 
+export function useUnfound() {
+  const services = useServices();
+  return useQuery({
+    queryKey: [...keys.all, 'unfound'] as const,
+    queryFn: async () => (await services).operator.unfound(),
+  });
+}
+
 /** `null` as long as nothing is limited. */
 export function useLimits() {
   const services = useServices();

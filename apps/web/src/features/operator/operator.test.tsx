@@ -1,4 +1,4 @@
-import { epochMs, robotId } from '@roborrow/domain';
+import { DAY_LENGTH, epochMs, robotId } from '@roborrow/domain';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -122,5 +122,23 @@ describe('a decision, for whom it concerns (D794)', () => {
     await user.click(screen.getByRole('button', { name: 'Send to the operator' }));
     await screen.findByText('The operator has not answered yet.');
     expect((await world.services.appeals.listOwn(ADA))[0]?.appeal?.text).toBe('It is a real robot.');
+  });
+});
+
+describe('a search that finds nothing (D800)', () => {
+  it('is counted once by its words, and read on the desk once five visitors had it', async () => {
+    const day = epochMs(Math.floor(Date.now() / DAY_LENGTH) * DAY_LENGTH);
+    const unfound = { phrase: 'window cleaner', day, people: ['a', 'b', 'c', 'd'] };
+    const world = await createWorld([ROVER], {
+      users: [person(ADA, 'Ada', 'Lovelace')],
+      operators: [{ id: ADA }],
+      unfound: [{ id: `${day}/window cleaner`, ...unfound }],
+    });
+    expect(await world.services.operator.unfound()).toEqual([]);
+    renderApp(world, '/search?query=Window%20cleaner');
+    await waitFor(async () => expect(await world.services.operator.unfound()).toHaveLength(1));
+    cleanup();
+    renderApp(world, '/operator?tab=searches');
+    await screen.findByText('window cleaner');
   });
 });

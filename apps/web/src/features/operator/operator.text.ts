@@ -3,6 +3,7 @@ import {
   APPEAL_MAX,
   isPortError,
   LIMIT_MAX,
+  UNFOUND_PEOPLE,
   type CasePerson,
   type DailyLimits,
   type DayKind,
@@ -24,7 +25,7 @@ const kinds: Readonly<Record<ReportSubject['kind'], string>> = {
 export const desk = {
   title: 'Operator’s desk',
   tabsLabel: 'Parts of the desk',
-  tabs: { cases: 'Cases', find: 'Find', days: 'Days', limits: 'Limits', log: 'Log' },
+  tabs: { cases: 'Cases', find: 'Find', days: 'Days', searches: 'Searches', limits: 'Limits', log: 'Log' },
   loading: 'Loading',
   failure: 'This could not be loaded.',
   kinds,
@@ -178,6 +179,13 @@ export const daysText = {
   } satisfies Readonly<Record<DayKind, string>>,
   most: (most: number): string => `at most ${most} a day`,
   table: 'The same numbers',
+} as const;
+
+/** What people searched for and did not find (D800). */
+export const searchesText = {
+  heading: 'Searches that found nothing',
+  intro: `Phrases of the last 30 days that at least ${UNFOUND_PEOPLE} different people searched for on one day. Nobody knows who they were.`,
+  none: 'None yet.',
 } as const;
 
 /** Why an act was not carried out. */

@@ -22,7 +22,7 @@ import { tidy, type SearchParams } from './search-params.ts';
 import styles from './search.module.css';
 import { SearchToolbar } from './SearchToolbar.tsx';
 import { StartingPoints } from './StartingPoints.tsx';
-import { useLogSearch, useNoteSearch, useRememberPlace } from './note-search.ts';
+import { useLogSearch, useNoteSearch, useNoteUnfound, useRememberPlace } from './note-search.ts';
 import { useScrollOnceTallEnough } from './LoadMore.tsx';
 import { FILTER_TEXTS, NO_TEXTS, useSearchTexts, type SearchTexts } from './use-search-texts.ts';
 
@@ -70,6 +70,7 @@ export function SearchScreen({ title, path, params, save }: SearchScreenProps) {
   useLogSearch(input, isVisitors ? null : results);
   useRememberPlace(results);
   useNoteSearch(params, results, member !== null);
+  useNoteUnfound(params.query ?? '', results);
   useScrollOnceTallEnough();
 
   // Uses the newest address, which this screen may not have rendered yet, so that two quick changes are both

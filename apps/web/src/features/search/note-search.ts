@@ -1,4 +1,6 @@
+import { unfoundPhrase } from '@roborrow/domain';
 import { useEffect } from 'react';
+import { useApp } from '../../services.tsx';
 import { useLogShown } from '../../shared/use-log.ts';
 import type { RobotSearch, SearchInput } from '../robots/index.ts';
 import { rememberPlace } from '../places/index.ts';
@@ -29,6 +31,19 @@ export function useLogSearch(input: SearchInput, results: RobotSearch | null): v
       ? { name: 'search', hasOrigin: first.kind === 'near', resultCount: first.found.length }
       : null,
   );
+}
+
+/** Counts what was searched for in words and not found, once it is shown (D800). Who searched is not told. */
+export function useNoteUnfound(words: string, { data, isPlaceholderData, hasNextPage }: RobotSearch): void {
+  const { services, arrived = services } = useApp();
+  const [first] = isPlaceholderData ? [] : (data?.pages ?? []);
+  const isUnfound = first && first.kind !== 'no-criteria' && first.found.length === 0 && !hasNextPage;
+  const phrase = isUnfound ? unfoundPhrase(words) : null;
+  useEffect(() => {
+    if (phrase === null) return;
+    // Nothing depends on it.
+    void arrived.then(({ searches }) => searches.noteUnfound(phrase)).catch(() => undefined);
+  }, [phrase, arrived]);
 }
 
 /** Keeps the place of a search on this device, for Home (D344): only its name, and only if it was found. */

@@ -127,7 +127,6 @@ it('at every moment at most one is due; each comes at most once, within a day, a
           request: {
             state,
             range,
-            zone: null,
             askedAt: at(asked),
             returnedAt: state === 'returned' ? at(steps.find(([kind]) => kind === state)?.[1] ?? 0) : null,
           },

@@ -58,9 +58,14 @@ const reportFields = ({ subject, createdAt, ...rest }: Report): Plain => ({
   createdAt: moment(createdAt),
 });
 
-/** The documents of a project for a document of the embedded backend. Accounts with their roles and pictures are no documents there. */
+/**
+ * The documents of a project for a document of the embedded backend. Accounts with their roles and pictures are no documents there;
+ * what was searched for in vain is of the last 30 days, and stays behind.
+ */
 export const ENCODERS: {
-  readonly [Name in Exclude<keyof Documents, 'accounts' | 'images' | 'operators'>]: Encode<Documents[Name]>;
+  readonly [Name in Exclude<keyof Documents, 'accounts' | 'images' | 'operators' | 'unfound'>]: Encode<
+    Documents[Name]
+  >;
 } = {
   users: ({ id, createdAt, updatedAt, username, avatar, ...rest }, { bucket }) => [
     at(`users/${id}`, {

@@ -16,6 +16,7 @@ import { Route as ContactRouteImport } from './routes/contact';
 import { Route as FirebaseDiagnosticRouteImport } from './routes/firebase-diagnostic';
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password';
 import { Route as LoginRouteImport } from './routes/login';
+import { Route as ProblemRouteImport } from './routes/problem';
 import { Route as RegisterRouteImport } from './routes/register';
 import { Route as SearchRouteImport } from './routes/search';
 import { Route as MemberCreateRobotRouteImport } from './routes/_member.create-robot';
@@ -63,6 +64,11 @@ const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ProblemRoute = ProblemRouteImport.update({
+  id: '/problem',
+  path: '/problem',
   getParentRoute: () => rootRouteImport,
 } as any);
 const RegisterRoute = RegisterRouteImport.update({
@@ -143,6 +149,7 @@ export interface FileRoutesByFullPath {
   '/firebase-diagnostic': typeof FirebaseDiagnosticRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/login': typeof LoginRoute;
+  '/problem': typeof ProblemRoute;
   '/register': typeof RegisterRoute;
   '/search': typeof SearchRoute;
   '/create-robot': typeof MemberCreateRobotRoute;
@@ -165,6 +172,7 @@ export interface FileRoutesByTo {
   '/firebase-diagnostic': typeof FirebaseDiagnosticRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/login': typeof LoginRoute;
+  '/problem': typeof ProblemRoute;
   '/register': typeof RegisterRoute;
   '/search': typeof SearchRoute;
   '/create-robot': typeof MemberCreateRobotRoute;
@@ -189,6 +197,7 @@ export interface FileRoutesById {
   '/firebase-diagnostic': typeof FirebaseDiagnosticRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/login': typeof LoginRoute;
+  '/problem': typeof ProblemRoute;
   '/register': typeof RegisterRoute;
   '/search': typeof SearchRoute;
   '/_member/create-robot': typeof MemberCreateRobotRoute;
@@ -213,6 +222,7 @@ export interface FileRouteTypes {
     | '/firebase-diagnostic'
     | '/forgot-password'
     | '/login'
+    | '/problem'
     | '/register'
     | '/search'
     | '/create-robot'
@@ -235,6 +245,7 @@ export interface FileRouteTypes {
     | '/firebase-diagnostic'
     | '/forgot-password'
     | '/login'
+    | '/problem'
     | '/register'
     | '/search'
     | '/create-robot'
@@ -258,6 +269,7 @@ export interface FileRouteTypes {
     | '/firebase-diagnostic'
     | '/forgot-password'
     | '/login'
+    | '/problem'
     | '/register'
     | '/search'
     | '/_member/create-robot'
@@ -282,6 +294,7 @@ export interface RootRouteChildren {
   FirebaseDiagnosticRoute: typeof FirebaseDiagnosticRoute;
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
   LoginRoute: typeof LoginRoute;
+  ProblemRoute: typeof ProblemRoute;
   RegisterRoute: typeof RegisterRoute;
   SearchRoute: typeof SearchRoute;
   ProfileUserIdRoute: typeof ProfileUserIdRoute;
@@ -340,6 +353,13 @@ declare module '@tanstack/react-router' {
       path: '/login';
       fullPath: '/login';
       preLoaderRoute: typeof LoginRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/problem': {
+      id: '/problem';
+      path: '/problem';
+      fullPath: '/problem';
+      preLoaderRoute: typeof ProblemRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/register': {
@@ -474,6 +494,7 @@ const rootRouteChildren: RootRouteChildren = {
   FirebaseDiagnosticRoute: FirebaseDiagnosticRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   LoginRoute: LoginRoute,
+  ProblemRoute: ProblemRoute,
   RegisterRoute: RegisterRoute,
   SearchRoute: SearchRoute,
   ProfileUserIdRoute: ProfileUserIdRoute,

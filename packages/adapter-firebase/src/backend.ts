@@ -30,6 +30,7 @@ import { createBlocks } from './ports/blocks.ts';
 import { createDiagnostics } from './ports/diagnostics.ts';
 import { createImages, type LoadedStorage } from './ports/images.ts';
 import { createMessages } from './ports/messages.ts';
+import { createProblems } from './ports/problems.ts';
 import { createReports } from './ports/reports.ts';
 import { createNotifier, type Notices } from './ports/notifier.ts';
 import { createReviews } from './ports/reviews.ts';
@@ -130,6 +131,7 @@ export const createFirebaseBackend = (options: FirebaseBackendOptions): Firebase
       messages: createMessages({ clock, operations, session, reader, readSnapshot, onRead }),
       saved: createSaved({ withErrorMapping, session, reader, readSnapshot, onRead }),
       blocks: createBlocks({ operations, session, reader, readSnapshot, onRead }),
+      problems: createProblems({ withErrorMapping, session }),
       reports: createReports({ withErrorMapping, session, reader, onRead }),
       reviews: createReviews({ operations, session, reader, onRead }),
       images: createImages({ operations, session, clock, ids, urls, loadStorage }),

@@ -8,6 +8,7 @@ import {
 import {
   reportKey,
   type MessageId,
+  type ProblemId,
   type ReportSubject,
   type ReviewId,
   type RobotId,
@@ -50,6 +51,10 @@ export const reportsIn = (database: Firestore, id: UserId): CollectionReference 
 
 export const reportOf = (database: Firestore, id: UserId, subject: ReportSubject): DocumentReference =>
   doc(reportsIn(database, id), reportKey(subject));
+
+/** What somebody told the operator (D785). */
+export const problemOf = (database: Firestore, id: ProblemId): DocumentReference =>
+  doc(database, 'problems', id);
 
 /** How many reports the user sent since when, and the key of the latest: the rules require this write in the same commit (D469). */
 export const reportCountOf = (database: Firestore, id: UserId): DocumentReference =>

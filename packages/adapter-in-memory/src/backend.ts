@@ -16,6 +16,7 @@ import { createDiagnostics } from './ports/diagnostics.ts';
 import { createImages } from './ports/images.ts';
 import { createMessages } from './ports/messages.ts';
 import { createPlaces } from './ports/places.ts';
+import { createProblems } from './ports/problems.ts';
 import { createReports } from './ports/reports.ts';
 import { createLaterReviews } from './ports/later-reviews.ts';
 import { createRobots } from './ports/robots.ts';
@@ -73,6 +74,7 @@ export const createInMemoryBackend = (options: InMemoryBackendOptions): Ports =>
     saved: createSaved(dependencies),
     blocks: createBlocks(dependencies),
     reports: createReports(dependencies),
+    problems: createProblems(dependencies),
     reviews: createLaterReviews({
       ...dependencies,
       ...(options.laterReviews && { laterReviews: options.laterReviews }),

@@ -168,6 +168,10 @@ export function openModeration(database: WholeDatabase, { by, note, now, newId }
       return found.toSorted(byCreation);
     },
 
+    /** What people said does not work, the latest first (D785). */
+    problems: async (): Promise<readonly Stored[]> =>
+      (await database.listAllNamed('problems')).toSorted(byCreation),
+
     /** A report, what it is about as it is now, and the person whose it is. */
     report: async (path: string): Promise<readonly Stored[]> => {
       const report = requireFound(await database.get(path), `report ${path}`);

@@ -8,6 +8,7 @@ const PLAIN = [
   '/robots',
   '/about',
   '/contact',
+  '/problem',
   '/login',
   '/register',
   '/forgot-password',

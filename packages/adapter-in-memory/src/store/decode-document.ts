@@ -1,4 +1,5 @@
 import {
+  BROWSER_FAMILIES,
   EXPERTISE_LEVELS,
   LISTING_CATEGORIES,
   mapLines,
@@ -19,6 +20,7 @@ import {
   type DollarsPerDay,
   type EpochMs,
   type MessageId,
+  type ProblemId,
   type ReviewId,
   type RobotId,
   type StarCounts,
@@ -135,6 +137,14 @@ const SCHEMAS: { readonly [Name in CollectionName]: z.ZodMiniType<Documents[Name
     note: z.string(),
     person: text<UserId>(),
     copy: z.record(z.string(), z.string()),
+    createdAt: at,
+  }),
+  problems: z.object({
+    id: text<ProblemId>(),
+    text: z.string(),
+    release: z.string(),
+    page: z.string(),
+    browser: z.enum(BROWSER_FAMILIES),
     createdAt: at,
   }),
   reviews: z.object({

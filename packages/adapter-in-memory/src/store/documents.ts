@@ -4,6 +4,7 @@ import type {
   Message,
   NoticeSettings,
   PrivateContact,
+  OutgoingProblem,
   OwnReview,
   PublicProfile,
   RentalRecord,
@@ -86,6 +87,11 @@ export interface StoredReport extends Report {
   readonly by: UserId;
 }
 
+/** What somebody told the operator, and nothing of who it was (D785). */
+export interface StoredProblem extends OutgoingProblem {
+  readonly createdAt: EpochMs;
+}
+
 /** A review, with what is not public (D701, D704). */
 export interface StoredReview extends OwnReview {
   /** `null` while it was never open. */
@@ -112,6 +118,7 @@ export interface Documents {
   readonly blocks: StoredBlocks;
   readonly reports: StoredReport;
   readonly reportCounts: ReportCount;
+  readonly problems: StoredProblem;
   readonly reviews: StoredReview;
   readonly rentals: RentalRecord;
   readonly images: StoredImage;

@@ -33,6 +33,7 @@ export const createState = (seed: Seed): OwnedState => {
     blocks: new Map(),
     reports: new Map(),
     reportCounts: new Map(),
+    problems: new Map(),
     reviews: new Map(),
     rentals: new Map(),
     images: new Map(),

@@ -23,6 +23,8 @@ import {
   PROFILE_LIMITS,
   REPLY_TIMES,
   REPORT_NOTE_MAX,
+  BROWSER_FAMILIES,
+  PROBLEM_TEXT_MAX,
   REPORT_REASONS,
   REPORTED_TEXTS,
   REPORTS_MAX,
@@ -72,6 +74,7 @@ const NUMBERS = Object.entries(mapNumbers((field): NumberField => field));
 
 /** Every condition of the rules with a number, as it must be written with the domain's constants. */
 const WITH_NUMBERS = [
+  `isText(data.text, 1, ${PROBLEM_TEXT_MAX})`,
   `isText(dates.place, 1, ${MEETING_PLACE_MAX})`,
   `isText(data.firstName, 0, ${NAME_MAX})`,
   `isText(data.lastName, 0, ${NAME_MAX})`,
@@ -150,6 +153,7 @@ const WITH_CONSTANTS = [
   `return '${PUSH_ENDPOINT}'`,
   `areLines(request.resource.data.people, ${BLOCKED_MAX},`,
   `request.resource.data.reason in ${quoted(REPORT_REASONS)}`,
+  `data.browser in ${quoted(BROWSER_FAMILIES)}`,
   `isCopy(data.copy, robot, ${quoted(REPORTED_TEXTS.listing)})`,
   `isCopy(data.copy, profile, ${quoted(REPORTED_TEXTS.profile)})`,
   `isCopy(data.copy, message, ${quoted(REPORTED_TEXTS.message)})`,

@@ -41,10 +41,10 @@ const DOORS = packageEntryPoints().map((path) => `^${path.replaceAll('.', '\\.')
 
 /** The folders of the web app that each folder may import. Routes, main and router may import all of them. */
 const WEB_FOLDERS: Readonly<Record<string, readonly string[]>> = {
-  features: ['features/', 'shared/', 'ui/', 'session/', 'services\\.tsx$', 'env\\.ts$'],
+  features: ['features/', 'shared/', 'ui/', 'session/', 'services\\.tsx$', '(env|release)\\.ts$'],
   shared: ['shared/', 'ui/', 'session/', 'services\\.tsx$'],
   session: ['session/', 'services\\.tsx$'],
-  composition: ['composition/', 'shared/', 'services\\.tsx$', 'env\\.ts$'],
+  composition: ['composition/', 'shared/', 'services\\.tsx$', '(env|release)\\.ts$'],
   ui: ['ui/'],
 };
 

@@ -19,6 +19,7 @@ import { Route as ForgotPasswordRouteImport } from './routes/forgot-password';
 import { Route as ImprintRouteImport } from './routes/imprint';
 import { Route as LoginRouteImport } from './routes/login';
 import { Route as PrivacyRouteImport } from './routes/privacy';
+import { Route as ProblemRouteImport } from './routes/problem';
 import { Route as RegisterRouteImport } from './routes/register';
 import { Route as SearchRouteImport } from './routes/search';
 import { Route as TermsRouteImport } from './routes/terms';
@@ -83,6 +84,11 @@ const LoginRoute = LoginRouteImport.update({
 const PrivacyRoute = PrivacyRouteImport.update({
   id: '/privacy',
   path: '/privacy',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ProblemRoute = ProblemRouteImport.update({
+  id: '/problem',
+  path: '/problem',
   getParentRoute: () => rootRouteImport,
 } as any);
 const RegisterRoute = RegisterRouteImport.update({
@@ -176,6 +182,7 @@ export interface FileRoutesByFullPath {
   '/imprint': typeof ImprintRoute;
   '/login': typeof LoginRoute;
   '/privacy': typeof PrivacyRoute;
+  '/problem': typeof ProblemRoute;
   '/register': typeof RegisterRoute;
   '/search': typeof SearchRoute;
   '/terms': typeof TermsRoute;
@@ -203,6 +210,7 @@ export interface FileRoutesByTo {
   '/imprint': typeof ImprintRoute;
   '/login': typeof LoginRoute;
   '/privacy': typeof PrivacyRoute;
+  '/problem': typeof ProblemRoute;
   '/register': typeof RegisterRoute;
   '/search': typeof SearchRoute;
   '/terms': typeof TermsRoute;
@@ -232,6 +240,7 @@ export interface FileRoutesById {
   '/imprint': typeof ImprintRoute;
   '/login': typeof LoginRoute;
   '/privacy': typeof PrivacyRoute;
+  '/problem': typeof ProblemRoute;
   '/register': typeof RegisterRoute;
   '/search': typeof SearchRoute;
   '/terms': typeof TermsRoute;
@@ -261,6 +270,7 @@ export interface FileRouteTypes {
     | '/imprint'
     | '/login'
     | '/privacy'
+    | '/problem'
     | '/register'
     | '/search'
     | '/terms'
@@ -288,6 +298,7 @@ export interface FileRouteTypes {
     | '/imprint'
     | '/login'
     | '/privacy'
+    | '/problem'
     | '/register'
     | '/search'
     | '/terms'
@@ -316,6 +327,7 @@ export interface FileRouteTypes {
     | '/imprint'
     | '/login'
     | '/privacy'
+    | '/problem'
     | '/register'
     | '/search'
     | '/terms'
@@ -345,6 +357,7 @@ export interface RootRouteChildren {
   ImprintRoute: typeof ImprintRoute;
   LoginRoute: typeof LoginRoute;
   PrivacyRoute: typeof PrivacyRoute;
+  ProblemRoute: typeof ProblemRoute;
   RegisterRoute: typeof RegisterRoute;
   SearchRoute: typeof SearchRoute;
   TermsRoute: typeof TermsRoute;
@@ -425,6 +438,13 @@ declare module '@tanstack/react-router' {
       path: '/privacy';
       fullPath: '/privacy';
       preLoaderRoute: typeof PrivacyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/problem': {
+      id: '/problem';
+      path: '/problem';
+      fullPath: '/problem';
+      preLoaderRoute: typeof ProblemRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/register': {
@@ -578,6 +598,7 @@ const rootRouteChildren: RootRouteChildren = {
   ImprintRoute: ImprintRoute,
   LoginRoute: LoginRoute,
   PrivacyRoute: PrivacyRoute,
+  ProblemRoute: ProblemRoute,
   RegisterRoute: RegisterRoute,
   SearchRoute: SearchRoute,
   TermsRoute: TermsRoute,

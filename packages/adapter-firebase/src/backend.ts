@@ -32,6 +32,7 @@ import { createImages, type LoadedStorage } from './ports/images.ts';
 import { createAppeals } from './ports/appeals.ts';
 import { createMessages } from './ports/messages.ts';
 import { createOperator, type OperatorFunction } from './ports/operator.ts';
+import { createProblems } from './ports/problems.ts';
 import { createReports } from './ports/reports.ts';
 import { createNotifier, type Notices } from './ports/notifier.ts';
 import { createReviews } from './ports/reviews.ts';
@@ -141,6 +142,7 @@ export const createFirebaseBackend = (options: FirebaseBackendOptions): Firebase
       messages: createMessages({ clock, operations, session, reader, readSnapshot, onRead }),
       saved: createSaved({ withErrorMapping, session, reader, readSnapshot, onRead }),
       blocks: createBlocks({ operations, session, reader, readSnapshot, onRead }),
+      problems: createProblems({ withErrorMapping, session }),
       reports: createReports({ withErrorMapping, session, reader, onRead }),
       reviews: createReviews({ operations, session, reader, onRead }),
       appeals: createAppeals({ withErrorMapping, session, reader }),

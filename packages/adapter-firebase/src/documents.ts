@@ -8,6 +8,7 @@ import {
 import {
   reportKey,
   type MessageId,
+  type ProblemId,
   type ReportSubject,
   type ReviewId,
   type RobotId,
@@ -67,6 +68,10 @@ export const listingCountOf = (database: Firestore, id: UserId): DocumentReferen
 
 /** The operator's table of limits (D796). */
 export const limitsOf = (database: Firestore): DocumentReference => doc(database, 'settings', 'limits');
+
+/** What somebody told the operator (D785). */
+export const problemOf = (database: Firestore, id: ProblemId): DocumentReference =>
+  doc(database, 'problems', id);
 
 /** How many reports the user sent since when, and the key of the latest: the rules require this write in the same commit (D469). */
 export const reportCountOf = (database: Firestore, id: UserId): DocumentReference =>

@@ -102,6 +102,7 @@ export const createUnconfiguredBackend = (options: UnconfiguredBackendOptions): 
     },
     saved: { get: refuse, merge: refuse, deleteAllOf: refuse },
     blocks: { get: refuse, block: refuse, unblock: refuse, unblockAll: refuse },
+    problems: { report: refuse },
     reports: { send: refuse, listOwn: refuse },
     reviews: {
       listOfRobot: refuse,

@@ -18,6 +18,7 @@ import { createAppeals } from './ports/appeals.ts';
 import { createLaterOperator } from './ports/later-operator.ts';
 import { createMessages } from './ports/messages.ts';
 import { createPlaces } from './ports/places.ts';
+import { createProblems } from './ports/problems.ts';
 import { createReports } from './ports/reports.ts';
 import { createLaterReviews } from './ports/later-reviews.ts';
 import { createRobots } from './ports/robots.ts';
@@ -76,6 +77,7 @@ export const createInMemoryBackend = (options: InMemoryBackendOptions): Ports =>
     saved: createSaved(dependencies),
     blocks: createBlocks(dependencies),
     reports: createReports(dependencies),
+    problems: createProblems(dependencies),
     reviews: createLaterReviews({
       ...dependencies,
       ...(options.laterReviews && { laterReviews: options.laterReviews }),

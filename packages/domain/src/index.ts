@@ -564,6 +564,20 @@ export type {
   RobotVersionPage,
   VersionsQuery,
 } from './ports/robots.ts';
+export type { ProblemsPort } from './ports/problems.ts';
+export { reportProblem, type ReportProblemError } from './use-cases/report-problem.ts';
+export {
+  areCircumstances,
+  BROWSER_FAMILIES,
+  browserFamilyOf,
+  PROBLEM_TEXT_MAX,
+  validateProblem,
+  type BrowserFamily,
+  type OutgoingProblem,
+  type ProblemCircumstances,
+  type ProblemId,
+  type ProblemIssue,
+} from './problems/problem.ts';
 export type { BlocksPort } from './ports/blocks.ts';
 export type { AppealsPort } from './ports/appeals.ts';
 export { FIND_MAX, LOG_MAX, type ActOutcome, type OperatorPort } from './ports/operator.ts';

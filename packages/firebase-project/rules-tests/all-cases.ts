@@ -8,6 +8,7 @@ import { dates } from './cases/dates.ts';
 import { decisions } from './cases/decisions.ts';
 import { defaultDeny } from './cases/default-deny.ts';
 import { deletions } from './cases/deletions.ts';
+import { problems } from './cases/problems.ts';
 import { pushDevices } from './cases/devices.ts';
 import { leaving } from './cases/leaving.ts';
 import { limits } from './cases/limits.ts';
@@ -44,6 +45,7 @@ export const ALL_CASES: Readonly<Record<string, readonly Case[]>> = {
   'what is saved': savedThings,
   blocks,
   reports,
+  'problems that people tell of': problems,
   'counts of reports': reportCount,
   'ended sign-ins': otherSignIns,
   'claims of usernames': usernames,

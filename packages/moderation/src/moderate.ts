@@ -277,6 +277,10 @@ export function openModeration<Version>(
       return found.toSorted(byCreation);
     },
 
+    /** What people said does not work, the latest first (D785). */
+    problems: async (): Promise<readonly Stored[]> =>
+      (await database.listAllNamed('problems')).toSorted(byCreation),
+
     /** A report, what it is about as it is now, and the person whose it is. */
     report: async (path: string): Promise<readonly Stored<Version>[]> => {
       const report = requireFound(await database.get(path), `report ${path}`);

@@ -21,6 +21,7 @@ import { describePushDevicesContract } from './push-devices-contract.ts';
 import { describeOwnListingsContract } from './own-listings-contract.ts';
 import { describeProfileUpdatesContract } from './profile-updates-contract.ts';
 import { describeOtherSignInsContract } from './other-sign-ins-contract.ts';
+import { describeProblemsContract } from './problems-contract.ts';
 import { describePublicRobotsContract } from './public-robots-contract.ts';
 import { describePublicUsersContract } from './public-users-contract.ts';
 import { describeReadMarksContract } from './read-marks-contract.ts';
@@ -80,6 +81,7 @@ export const CONTRACTS: readonly ((harness: ContractHarness) => void)[] = [
   describeBlocksContract,
   describeReportsContract,
   describeLimitsContract,
+  describeProblemsContract,
   describeDateRequestsContract,
   describeReviewsContract,
   describeAppointmentsContract,

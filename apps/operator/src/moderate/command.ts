@@ -12,6 +12,7 @@ const HELP = `What the operator can do about people and listings, past the rules
   pnpm operator moderate --project <id> [--closed] reports      what people reported and is not closed, or is, the latest first
   pnpm operator moderate --project <id> report REPORT           a report, what it is about as it is now, and whose it is
   pnpm operator moderate --project <id> photos REPORT           where its two people's photos of a robot's condition are in the bucket
+  pnpm operator moderate --project <id> problems                what people said does not work, the latest first
   pnpm operator moderate --project <id> log                     who did what, the latest last
   pnpm operator moderate --project <id> --by NAME [--note TEXT] hide ROBOT|REVIEW
   pnpm operator moderate --project <id> --by NAME [--note TEXT] suspend UID
@@ -64,6 +65,8 @@ async function carryOut(database: WholeDatabase, { words, has, valueOf }: Typed)
       return print(await moderation.listingsOf(id));
     case 'reports':
       return print(await moderation.reports(has('closed') ? 'closed' : 'open'));
+    case 'problems':
+      return print(await moderation.problems());
     case 'report':
       return print(await moderation.report(id));
     case 'photos':

@@ -35,6 +35,7 @@ const DISALLOWED = [
   '/edit-robot/',
   '/edit-profile',
   '/settings',
+  '/problem',
   '/messages',
   '/rentals/',
   '/firebase-diagnostic',

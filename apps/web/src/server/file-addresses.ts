@@ -12,6 +12,7 @@ const PLAIN = [
   '/privacy',
   '/community-rules',
   '/imprint',
+  '/problem',
   '/login',
   '/register',
   '/forgot-password',

@@ -9,7 +9,7 @@ function watch(changes: Partial<HealthSources> = {}) {
   let time = 0;
   let reads = 0;
   const health = watchHealth({
-    release: { version: '1.2.3', build: 'abc' },
+    release: { version: '1.2.3', build: 'abc', failures: null },
     open: async () => ({
       listAvailable: async () => {
         reads += 1;

@@ -9,6 +9,8 @@ export const app = {
   description: 'Find a robot near you, message its owner and rent it by the day. Or list your own.',
   notifications: 'Notifications',
   close: 'Close',
+  /** Leads to the page on which a problem is reported (D785). */
+  problem: 'Report a problem',
   /** Leads to the listing form, and submits it. */
   listRobot: 'List Robot',
   /** Shown when the query of a part of a page failed. */

@@ -1,6 +1,7 @@
 import {
   DECIDED_KINDS,
   decidedSubject,
+  BROWSER_FAMILIES,
   EXPERTISE_LEVELS,
   LISTING_CATEGORIES,
   mapLines,
@@ -21,6 +22,7 @@ import {
   type DollarsPerDay,
   type EpochMs,
   type MessageId,
+  type ProblemId,
   type ReviewId,
   type RobotId,
   type StarCounts,
@@ -182,6 +184,14 @@ const SCHEMAS: { readonly [Name in CollectionName]: z.ZodMiniType<Documents[Name
     appeal: z.nullable(z.object({ text: z.string(), at })),
     answer: z.nullable(z.string()),
     isOver: z.boolean(),
+  }),
+  problems: z.object({
+    id: text<ProblemId>(),
+    text: z.string(),
+    release: z.string(),
+    page: z.string(),
+    browser: z.enum(BROWSER_FAMILIES),
+    createdAt: at,
   }),
   reviews: z.object({
     id: text<ReviewId>(),

@@ -8,6 +8,7 @@ import type {
   Message,
   NoticeSettings,
   PrivateContact,
+  OutgoingProblem,
   OwnReview,
   PublicProfile,
   RentalRecord,
@@ -148,6 +149,11 @@ export interface StoredDecision extends Decision {
   readonly id: string;
 }
 
+/** What somebody told the operator, and nothing of who it was (D785). */
+export interface StoredProblem extends OutgoingProblem {
+  readonly createdAt: EpochMs;
+}
+
 /** A review, with what is not public (D701, D704). */
 export interface StoredReview extends OwnReview {
   /** `null` while it was never open. */
@@ -184,6 +190,7 @@ export interface Documents {
   readonly unfound: StoredUnfound;
   readonly sent: StoredSent;
   readonly listed: StoredListed;
+  readonly problems: StoredProblem;
   readonly reviews: StoredReview;
   readonly rentals: RentalRecord;
   readonly images: StoredImage;

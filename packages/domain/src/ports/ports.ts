@@ -10,6 +10,7 @@ import type { MessagesPort } from './messages.ts';
 import type { NotifierPort } from './notifier.ts';
 import type { OperatorPort } from './operator.ts';
 import type { PlacesPort } from './places.ts';
+import type { ProblemsPort } from './problems.ts';
 import type { ReportsPort } from './reports.ts';
 import type { PublicReviewsPort, ReviewsPort } from './reviews.ts';
 import type { PublicRobotsPort, RobotsPort } from './robots.ts';
@@ -45,6 +46,7 @@ export interface Ports {
   readonly saved: SavedPort;
   readonly blocks: BlocksPort;
   readonly reports: ReportsPort;
+  readonly problems: ProblemsPort;
   readonly reviews: ReviewsPort;
   readonly appeals: AppealsPort;
   readonly operator: OperatorPort;

@@ -1,6 +1,7 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { app } from '../../shared/app.text.ts';
+import { ProblemLink } from '../../shared/ProblemLink.tsx';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/surfaces.tsx';
 import { lazyNamed } from '../../ui/lazy-named.ts';
@@ -23,6 +24,7 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
         <a href="/" className={buttonClass({ variant: 'secondary' })}>
           {app.error.goHome}
         </a>
+        <ProblemLink className={buttonClass({ variant: 'quiet' })} />
       </EmptyState>
     </div>
   );

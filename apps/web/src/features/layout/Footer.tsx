@@ -4,6 +4,7 @@ import { settings } from '../../env.ts';
 import { useMember } from '../../session/use-session.ts';
 import { WholeEnd } from '../../ui/surfaces.tsx';
 import { app } from '../../shared/app.text.ts';
+import { ProblemLink } from '../../shared/ProblemLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { chooseTheme, storedTheme, type Theme } from '../../ui/theme.ts';
 import { footer } from './layout.text.ts';
@@ -74,7 +75,14 @@ export function Footer() {
           </nav>
           <div>
             <h2>{footer.contact}</h2>
-            <a href={`mailto:${settings.contactMail}`}>{settings.contactMail}</a>
+            <ul className={styles['footerList']}>
+              <li>
+                <a href={`mailto:${settings.contactMail}`}>{settings.contactMail}</a>
+              </li>
+              <li>
+                <ProblemLink />
+              </li>
+            </ul>
           </div>
         </div>
         <div className={styles['footerEnd']}>

@@ -1,0 +1,2 @@
+/** The public exports of this feature. */
+export { Problem } from './Problem.tsx';

@@ -104,6 +104,18 @@ export const writeSeed = (database: Database.Database, seed: Seed): void => {
   database.prepare('INSERT INTO log (changed) VALUES (NULL)').run();
 };
 
+/**
+ * Moves what SQLite keeps beside the file into it, so that whoever copies the file alone has everything. Other processes go on meanwhile; what
+ * they still read stays beside it.
+ */
+export const writeIntoFile = (database: Database.Database): void => {
+  try {
+    database.pragma('wal_checkpoint(PASSIVE)');
+  } catch {
+    // Nothing is lost: it stays beside the file.
+  }
+};
+
 /** Runs work while no other process may write. When it throws, nothing is written. */
 export const inTransaction = <Answer>(database: Database.Database, work: () => Answer): Answer => {
   database.exec('BEGIN IMMEDIATE');

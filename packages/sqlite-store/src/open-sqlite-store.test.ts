@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import {
   closeSync,
+  copyFileSync,
   openSync,
   readFileSync,
   rmSync,
@@ -76,6 +77,15 @@ describe('the store in a file', () => {
   it('can be read by its owner alone', () => {
     open();
     expect(statSync(path).mode & 0o777).toBe(0o600);
+  });
+
+  it('has everything in the file alone once it is closed, so that a copy is whole', async () => {
+    const store = open();
+    await add(store, 'grace');
+    store.close();
+    const copy = join(folder, 'copy.db');
+    copyFileSync(path, copy);
+    expect(await namesIn(open({ path: copy }))).toEqual(['ada', 'grace', 'omar']);
   });
 
   it('writes nothing when the work throws', async () => {

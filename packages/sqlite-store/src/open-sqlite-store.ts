@@ -8,7 +8,14 @@ import {
   type Store,
 } from '@roborrow/adapter-in-memory/store';
 import { fetchChanges, writeChanges, type Missed } from './catch-up.ts';
-import { fromSqlite, inTransaction, openDatabase, writeSeed, type Database } from './database.ts';
+import {
+  fromSqlite,
+  inTransaction,
+  openDatabase,
+  writeIntoFile,
+  writeSeed,
+  type Database,
+} from './database.ts';
 
 /** Which file to open, and how. */
 export interface SqliteStoreOptions {
@@ -116,6 +123,7 @@ export const createSqliteStore = (
     },
     close: () => {
       stopLooking();
+      writeIntoFile(database);
       database.close();
     },
   };

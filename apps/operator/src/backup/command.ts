@@ -23,7 +23,12 @@ After an interruption the same command goes on. --also takes collections that th
 between them. What one backend has and the other has not is told of, and stays in the archive: passwords that only their provider can
 check, and for a file notices that were sent.`;
 
-const OPTIONS = { bucket: { type: 'string' }, at: { type: 'string' }, also: { type: 'string' } } as const;
+const OPTIONS = {
+  bucket: { type: 'string' },
+  file: { type: 'string' },
+  at: { type: 'string' },
+  also: { type: 'string' },
+} as const;
 
 const inWords = (counts: Counts): string => {
   const documents = sortedCounts(counts);

@@ -6,7 +6,10 @@ import { copyFields, type Fields } from '../archive/values.ts';
 /** What a restore notes while it runs. No client reaches it, and it goes when the restore is done. */
 export const NOTE = 'migrations/restore';
 
-const PAGE = 250;
+/** How many documents are asked for at once: few at first, then as many as fit into this length by what the last ones were like. */
+const FIRST_PAGE = 100;
+const MOST_OF_PAGE = 2000;
+const PAGE_LENGTH = 4_000_000;
 /** Google takes 500 writes and 10 MiB in a request. */
 const MOST_WRITES = 400;
 const MOST_LENGTH = 6_000_000;
@@ -45,13 +48,15 @@ export function openDocuments(firestore: Service, projectId: string) {
 
   async function* read(next: string | undefined, at: string): AsyncGenerator<Read<'documents'>> {
     let after = next;
+    let limit = FIRST_PAGE;
     for (;;) {
-      const rows = await query(after, PAGE, at).catch((thrown: unknown) => {
+      const rows = await query(after, limit, at).catch((thrown: unknown) => {
         const isTooOld =
           thrown instanceof RefusedByGoogle && /read_time|too old|FAILED_PRECONDITION/.test(thrown.message);
         throw isTooOld ? new Refused(NO_LONGER_KEPT) : thrown;
       });
       const found = rows.flatMap(({ document }) => document ?? []);
+      let length = 0;
       for (const { name, fields = {} } of found) {
         after = pathOf(name);
         const record: DocumentRecord = {
@@ -60,9 +65,11 @@ export function openDocuments(firestore: Service, projectId: string) {
             reference: (to) => (to.startsWith(`${root}/`) ? pathOf(to) : to),
           }),
         };
+        length += JSON.stringify(record.fields).length;
         if (after !== NOTE) yield { record, next: after };
       }
-      if (found.length < PAGE) return;
+      if (found.length < limit) return;
+      limit = Math.max(1, Math.min(MOST_OF_PAGE, Math.floor((PAGE_LENGTH * found.length) / length)));
     }
   }
 

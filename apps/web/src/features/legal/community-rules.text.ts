@@ -45,7 +45,7 @@ export const communityRules = ({ mail }: LegalFacts): LegalText => ({
       heading: 'When something is wrong',
       text: [
         'Report a listing, a profile, a review or a message with the button beside it; only we read the report. Block a person who should not write to you any more: nobody tells them.',
-        `We may hide what breaks these rules, and suspend who breaks them. If that hit you by mistake, write to ${mail}. In an emergency, call the police, not us.`,
+        `We may hide what breaks these rules, and suspend who breaks them. If that hit you by mistake, say so on your dashboard or write to ${mail}. In an emergency, call the police, not us.`,
       ],
     },
   ],

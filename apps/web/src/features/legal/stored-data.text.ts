@@ -206,12 +206,18 @@ export const storedData: readonly StoredData[] = [
     at: { documents: ['mailAddresses/{key}'] },
   },
   {
-    what: 'Settings of the service: words that searches know, limits of a day, migrations that ran, numbers of each day',
+    what: 'Settings of the service: words that searches know, limits of a day, when functions ran, migrations, numbers of each day',
     why: 'To run it; they say nothing about a person',
     howLong: 'Without end',
-    whoSees: 'Everybody may see the first two',
+    whoSees: 'Everybody may see the first three',
     at: {
-      documents: ['settings/search', 'settings/limits', 'migrations/{number}', 'days/{day}'],
+      documents: [
+        'settings/search',
+        'settings/limits',
+        'settings/functions',
+        'migrations/{number}',
+        'days/{day}',
+      ],
       collections: ['limits'],
     },
   },

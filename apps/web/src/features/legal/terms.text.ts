@@ -51,7 +51,7 @@ export const terms = ({ name, jurisdiction, mail }: LegalFacts): LegalText => ({
     {
       heading: 'What we may do',
       text: [
-        `When something breaks these terms, the community rules or the law, we may hide a listing or a review, or suspend an account. A suspended person can still read, download their data and leave. If you think that we made a mistake, write to ${mail}; a person reads it.`,
+        `When something breaks these terms, the community rules or the law, we may hide a listing or a review, or suspend an account. A suspended person can still read, download their data and leave. If you think that we made a mistake, answer the decision on your dashboard, or write to ${mail}; a person reads it.`,
         'We may change or end this service. If we end it, we say so here in time for you to download your data.',
       ],
     },

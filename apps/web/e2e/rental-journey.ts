@@ -13,8 +13,8 @@ export interface Journey {
   readonly ownerName: string;
   /** The name of a robot of the owner's that is free from today on. */
   readonly robot: string;
-  /** Opens reviews that both have written, where a function does it. */
-  readonly openReviews?: () => Promise<void>;
+  /** Opens the reviews that both have written of a request, where a function does it. */
+  readonly openReviews?: (request: string) => Promise<void>;
 }
 
 const press = (of: Page, name: string | RegExp) => of.getByRole('button', { name }).first().press('Enter');
@@ -47,8 +47,9 @@ export async function travel(journey: Journey): Promise<void> {
     await expect(renter.getByRole('heading', { level: 1, name: `Rental of ${robot}` })).toBeVisible();
   });
 
+  const address = new URL(renter.url()).pathname;
   await test.step('the owner accepts, and they agree on a handover', async () => {
-    await owner.goto(new URL(renter.url()).pathname);
+    await owner.goto(address);
     await press(owner, 'Accept');
     await expect(region(renter, 'Handover')).toBeVisible();
     await region(owner, 'Handover').getByRole('button', { name: 'Propose an appointment' }).press('Enter');
@@ -97,7 +98,7 @@ export async function travel(journey: Journey): Promise<void> {
       await press(of, 'Save review');
       await expect(of.getByRole('dialog')).toHaveCount(0);
     }
-    await openReviews?.();
+    await openReviews?.(address.replace('/rentals/', ''));
     await owner.goto('/search?query=' + encodeURIComponent(robot));
     await owner.getByRole('link', { name: robot, exact: true }).first().press('Enter');
     await expect(owner.getByText('It climbed the garden steps, twice.')).toBeVisible();

@@ -91,18 +91,10 @@ export interface ConditionPhotos {
 export type DatesNote = DatesAsked | DatesStep | MeetingProposed | MeetingAgreed | ConditionPhotos;
 
 /** The step that a note takes; `null` for a question, and for what is said of an appointment or of the condition. */
-export const stepOf = (dates: DatesNote | null): DatesStep | null => {
-  if (dates === null) return null;
-  switch (dates.kind) {
-    case 'asked':
-    case 'meeting':
-    case 'meeting-agreed':
-    case 'photos':
-      return null;
-    default:
-      return dates;
-  }
-};
+export const stepOf = (dates: DatesNote | null): DatesStep | null =>
+  dates !== null && isStep(dates) ? dates : null;
+
+const isStep = (dates: DatesNote): dates is DatesStep => STEP_KINDS.some((kind) => kind === dates.kind);
 
 /** Whether a step ends for good what was accepted. */
 export const isEnd = (kind: DatesNote['kind']): kind is EndKind =>

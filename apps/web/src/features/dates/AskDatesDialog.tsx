@@ -13,6 +13,7 @@ import { datesIssueText, dayRangeText } from '@roborrow/text/rentals';
 import { rentalDates as text, weekdayText } from './rental-dates.text.ts';
 import styles from './ask-dates-dialog.module.css';
 import { RangeCalendar } from './RangeCalendar.tsx';
+import { timeZoneOf } from './time-zone.queries.ts';
 import { todayIn } from './today.ts';
 
 export interface AskDatesDialogProps {
@@ -31,11 +32,7 @@ export interface AskDatesDialogProps {
 export function AskDatesDialog({ robot, initial, onChoose, onClose }: AskDatesDialogProps) {
   const services = useServices();
   // Where the robot is; until that is known, and where it is not, its day is taken for the reader's (D753).
-  const { data: zone = null } = useQuery({
-    queryKey: ['time-zone', robot.coordinates],
-    queryFn: async () => robot.coordinates && (await services).timeZones.zoneAt(robot.coordinates),
-    staleTime: Infinity,
-  });
+  const { data: zone = null } = useQuery(timeZoneOf(services, robot));
   const now = todayIn(zone);
   const [isEmpty, setEmpty] = useState(false);
   const [range, setRange] = useState(initial);

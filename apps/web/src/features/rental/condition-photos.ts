@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useServices, type Services } from '../../services.tsx';
 import { pictureIsSmall } from '../../ui/Picture.tsx';
+import { smallConditionPhoto } from './condition-photo.queries.ts';
 
 /** How a photo of the condition can be shown (D750): by a URL that this page made, because it has none of its own. */
 export type ShownPhoto =
@@ -30,13 +31,7 @@ export const photoUrl = async (
 /** A photo of the condition in its small size. */
 export function useConditionPhoto(photo: ConditionPhoto): ShownPhoto {
   const services = useServices();
-  const { by, message, photo: name } = photo;
-  const { data: bytes, error } = useQuery({
-    queryKey: ['condition-photo', message, name],
-    queryFn: async () =>
-      (await services).images.readConditionPhoto({ by, message, photo: name, size: 'small' }),
-    staleTime: Infinity,
-  });
+  const { data: bytes, error } = useQuery(smallConditionPhoto(services, photo));
   const [shown, setShown] = useState<ShownPhoto>(LOADING);
   useEffect(() => {
     if (!bytes) return;

@@ -5,16 +5,17 @@ import {
   findRobots,
   miles,
   NO_PRICE_BOUNDS,
+  parseDay,
   UNKNOWN_PLACE,
   type FindRobotsInput,
   type Vocabulary,
 } from '@roborrow/domain';
 import { foundAt } from '@roborrow/domain/testing';
-import { middleOf, simulateFirestore, WORDS } from './simulated-firestore.ts';
+import { middleOf, RENTED, simulateFirestore, WORDS } from './simulated-firestore.ts';
 import { createRandom, createTownDraw, somewhereIn } from './towns.ts';
 
 /*
- * Counts what a first page of a search near a place, with words, prices or rental lengths costs on Firestore, help for an empty answer
+ * Counts what a first page of a search near a place, with words, prices, rental lengths or days costs on Firestore, help for an empty answer
  * included, among more robots than an emulator holds. It runs the use case and the adapter on a list of robots that answers as
  * Firestore does. `pnpm bench:reads --sizes 10000,1000000`
  */
@@ -43,7 +44,12 @@ const vocabulary: Vocabulary = {
   names: [],
 };
 
-const SEARCHES: Readonly<Record<string, Partial<Pick<FindRobotsInput, 'text' | 'price' | 'days'>>>> = {
+const [first, last] = [parseDay(RENTED.first), parseDay(RENTED.last)];
+const range = first && last && { first, last };
+
+const SEARCHES: Readonly<
+  Record<string, Partial<Pick<FindRobotsInput, 'text' | 'price' | 'days' | 'dates'>>>
+> = {
   'no words': {},
   ...Object.fromEntries(
     Object.entries(WORDS)
@@ -55,6 +61,8 @@ const SEARCHES: Readonly<Record<string, Partial<Pick<FindRobotsInput, 'text' | '
   'price between, 1 in 10': { price: { min: 40, max: 50 } },
   'length, 1 in 10': { days: days(30) },
   'word 1 in 10, price up to 1 in 10': { text: 'vacuum', price: { min: null, max: 20 } },
+  'days on which 30 in 100 are rented': { dates: range },
+  'word 1 in 10, days on which 30 in 100 are rented': { text: 'vacuum', dates: range },
   'word 1 in 10, length 1 in 10': { text: 'vacuum', days: days(30) },
 };
 

@@ -44,6 +44,9 @@ const says = (i: number, word: string): boolean => {
   return share !== undefined && isOneIn(share, i, WORD_LIST.indexOf(word));
 };
 const priceOf = (i: number): number => PRICES[scatter(i, 20) % PRICES.length] ?? 1;
+/** The days on which 30 in 100 robots are rented. */
+export const RENTED = { first: '2028-02-26', last: '2028-03-01' } as const;
+
 const isForLong = (i: number): boolean => isOneIn(10, i, 21);
 
 /** Whether `searchTokens` gives a robot this token, of those that the searches here ask for. */
@@ -92,6 +95,7 @@ const documentOf = (i: number, cell: number) => {
     specifications: NO_SPECIFICATIONS,
     maxRental: isForLong(i) ? null : 14,
     isAvailable: true,
+    taken: isOneIn(10 / 3, i, 23) ? [`01 ${RENTED.first} ${RENTED.last} rental`] : [],
     createdAt: at,
     updatedAt: at,
   };

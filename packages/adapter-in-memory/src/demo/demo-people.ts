@@ -13,6 +13,8 @@ export interface Person {
   readonly expertise: Expertise;
   readonly bio: string;
   readonly joinedDaysAgo: number;
+  /** The stars that owners gave them as a renter; the texts are in `RENTER_REVIEWS`. */
+  readonly asRenter?: string;
   readonly google?: true;
   readonly verified?: true;
   readonly premium?: true;
@@ -163,6 +165,7 @@ export const PEOPLE = [
   },
   {
     slug: 'lucas',
+    asRenter: '545',
     name: 'Lucas Bennett',
     place: 'Apex, NC, USA',
     expertise: 'beginner',
@@ -171,6 +174,7 @@ export const PEOPLE = [
   },
   {
     slug: 'aisha',
+    asRenter: '54',
     name: 'Aisha Farouk',
     place: 'Austin, TX, USA',
     expertise: 'intermediate',
@@ -181,6 +185,7 @@ export const PEOPLE = [
   },
   {
     slug: 'grace',
+    asRenter: '555',
     name: 'Grace Kim',
     place: 'Somerville, MA, USA',
     expertise: 'beginner',

@@ -24,6 +24,7 @@ import { describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD, demoPeople } from './demo-people.ts';
 import { loadDemoReviews } from '../index.ts';
 import { demoRobotId } from './demo-listing.ts';
+import { RENTER_REVIEWS } from './demo-renter-reviews.ts';
 import { REVIEW_TEXTS } from './demo-review-texts.ts';
 import { demoSeed } from './demo-seed.ts';
 
@@ -149,6 +150,8 @@ describe('The demo data', () => {
   it('counts for each user the reviews of their robots', () => {
     for (const { id, rating, reviewCount } of users) {
       const own = robots.filter(({ ownerId }) => ownerId === id);
+      // Reviews of a renter are of people without robots here.
+      if (own.length === 0) continue;
       expect(reviewCount).toBe(own.reduce((sum, robot) => sum + robot.reviewCount, 0));
       const ratings = own.filter((robot) => robot.reviewCount > 0).map((robot) => robot.rating);
       expect(rating).toBeGreaterThanOrEqual(ratings.length > 0 ? Math.min(...ratings) - 0.05 : 0);
@@ -157,7 +160,7 @@ describe('The demo data', () => {
   });
 
   it('has a text for every star, by people who are not the owner and had joined, after the listing (D700)', async () => {
-    const reviews = await loadDemoReviews(NOW);
+    const reviews = (await loadDemoReviews(NOW)).filter(({ role }) => role === 'renter');
     expect(reviews.length).toBeGreaterThanOrEqual(60);
     expect(reviews.length).toBe(robots.reduce((sum, robot) => sum + robot.reviewCount, 0));
     expect(Object.keys(REVIEW_TEXTS).every((slug) => robots.some(({ id }) => id === demoRobotId(slug)))).toBe(
@@ -184,6 +187,30 @@ describe('The demo data', () => {
           reviews.filter(({ robotId }) => robotId === robot.id).map(({ stars }) => stars),
         ),
       );
+  });
+
+  it('has reviews of renters by the owners whose robots they reviewed, and counts them (D700)', async () => {
+    const reviews = await loadDemoReviews(NOW);
+    const ofRenters = reviews.filter(({ role }) => role === 'owner');
+    expect(ofRenters.length).toBe(Object.values(RENTER_REVIEWS).flat().length);
+    expect(distinct(ofRenters.map(({ subjectId }) => subjectId))).toBeGreaterThanOrEqual(3);
+    for (const { request, authorId, subjectId, stars, text, answer, createdAt } of ofRenters) {
+      expect(validateReview({ stars, text, remark: '' })).toMatchObject({ ok: true, value: { text } });
+      if (answer !== null) expect(parseAnswer(answer)).toEqual({ ok: true, value: answer });
+      const other = reviews.find((one) => one.request === request && one.role === 'renter');
+      expect([other?.subjectId, other?.authorId]).toEqual([authorId, subjectId]);
+      expect(createdAt).toBeLessThan(NOW);
+    }
+    for (const { id, stars, reviewCount } of users) {
+      const given = reviews.filter(({ subjectId }) => subjectId === id);
+      expect(reviewCount).toBe(given.length);
+      expect(stars ?? NO_STARS).toEqual(
+        withStars(
+          NO_STARS,
+          given.map((review) => review.stars),
+        ),
+      );
+    }
   });
 
   it('lets every user sign in, with the demo password or with Google', () => {

@@ -42,9 +42,10 @@ const DAY = 86_400_000;
 // Every slug is a valid username, so it is not parsed; the seed's test checks it.
 const usernameOf = (person: Person): Username => `${person.slug}_demo` as Username;
 
-/** The reviews of a person are those of their robots. */
-function reviewsOf(listings: readonly Listing[]): Partial<Ratings> {
-  const given = listings.flatMap(({ rated: [stars] = [''] }) => starsIn(stars));
+/** The reviews of a person are those of their robots, and of themselves as a renter. */
+function reviewsOf({ slug, asRenter = '' }: Person): Partial<Ratings> {
+  const own = LISTINGS.filter(({ owner }) => owner === slug);
+  const given = [...own.flatMap(({ rated: [stars] = [''] }) => starsIn(stars)), ...starsIn(asRenter)];
   return given.length > 0 ? ratingsOf(withStars(NO_STARS, given)) : {};
 }
 
@@ -64,7 +65,7 @@ function profile(person: Person, now: EpochMs): PublicProfile {
     isPremium: person.premium === true,
     rating: 0,
     reviewCount: 0,
-    ...reviewsOf(LISTINGS.filter(({ owner }) => owner === person.slug)),
+    ...reviewsOf(person),
     createdAt: epochMs(now - person.joinedDaysAgo * DAY),
     updatedAt: epochMs(now - (person.joinedDaysAgo % 40) * DAY),
   };

@@ -221,3 +221,11 @@ export const hasCriteria = ({
 /** Whether only the domain can tell which of the robots read meet the criteria. */
 export const filtersAfterReading = (filters: SearchFilters): boolean =>
   appliedFilters(filters).some(({ isDecidedByBackend }) => !isDecidedByBackend);
+
+/** Whether what is left to the domain are days, with their number, alone. */
+export const filtersByDays = (filters: SearchFilters): boolean => {
+  const left = appliedFilters(filters).filter(({ isDecidedByBackend }) => !isDecidedByBackend);
+  return left.some(({ name }) => name === 'dates') && left.every(({ name }) => BY_DAYS.includes(name));
+};
+
+const BY_DAYS: readonly FilterName[] = ['dates', 'days'];

@@ -90,7 +90,6 @@ const rest = (ada: string, bob: string, robot: string, request: string) =>
     ],
     sent: [{ id: ada, since: NOW, entries: ['m:0123456789abcdef', 'r'] }],
     listed: [{ id: ada, since: NOW, count: 2 }],
-    unfound: [{ id: `${NOW}/window cleaner`, phrase: 'window cleaner', day: NOW, people: ['a', 'b'] }],
     moderation: [
       {
         id: 'entry',

@@ -94,7 +94,6 @@ const DECODERS: Readonly<Record<string, Decode>> = {
     }),
   // Which tokens listings have is of Firestore's searches alone.
   'settings/*': (fields, { id }) => (id === LIMITS_ID ? one('limits', LIMITS_ID, fields) : []),
-  'unfound/*': (fields, { id }) => one('unfound', decodeURIComponent(id), fields),
   'users/*/private/terms': (fields, { above }) => one('acceptedTerms', above, fields),
   'users/*/private/outbox': ({ since, entries }, { above }) =>
     since === undefined ? [] : one('sent', above, { since, entries: linesOf(entries) }),

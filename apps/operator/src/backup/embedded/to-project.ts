@@ -122,8 +122,6 @@ export const ENCODERS: {
     }),
   ],
   limits: ({ id: _, ...limits }) => [at('settings/limits', limits)],
-  // A phrase is part of the id, and a path has its own slashes.
-  unfound: ({ id, day, ...rest }) => [at(`unfound/${encodeURIComponent(id)}`, { ...rest, day: moment(day) })],
   sent: ({ id, since, entries }) => [
     at(`users/${id}/private/outbox`, { message: NONE, entry: '', since: moment(since), entries }),
   ],

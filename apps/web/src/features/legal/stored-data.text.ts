@@ -171,13 +171,6 @@ export const storedData: readonly StoredData[] = [
     at: { documents: ['decisions/{decision}'], collections: ['decisions'] },
   },
   {
-    what: 'Words that were searched for and found nothing, with tags of that day of up to five visitors, of whom nobody can tell who they were once the day is over',
-    why: 'To learn what is missing',
-    howLong: '30 days',
-    whoSees: 'We, once five people searched for the same on one day',
-    at: { documents: ['unfound/{phrase}', 'unfoundSalts/{day}'], collections: ['unfound'] },
-  },
-  {
     what: 'Who of us may use the operator’s desk',
     why: 'To let nobody else in',
     howLong: 'Until the role is taken away',

@@ -211,7 +211,13 @@ export const storedData: readonly StoredData[] = [
     howLong: 'Without end',
     whoSees: 'Everybody may see the first two',
     at: {
-      documents: ['settings/search', 'settings/limits', 'migrations/{number}', 'days/{day}'],
+      documents: [
+        'settings/search',
+        'settings/limits',
+        'settings/functions',
+        'migrations/{number}',
+        'days/{day}',
+      ],
       collections: ['limits'],
     },
   },

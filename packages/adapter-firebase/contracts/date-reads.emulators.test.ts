@@ -40,7 +40,7 @@ const requests = ({ ports }: typeof ada, user: UserId) =>
 const day = (text: string): CalendarDay => parseDay(text) ?? expect.fail(`${text} is no day`);
 
 describe('the documents that requests for dates cost, beside those that the rules read', () => {
-  it('are one for each message, for the question of an acceptance, and for the robot whose days it takes or frees', async () => {
+  it('are one for each message and for its outbox (D796), for the question of an acceptance, and for the robot whose days it takes or frees', async () => {
     const [owner, renter] = [await signUp(ada), await signUp(omar)];
     const robot = await ada.ports.robots.create({
       id: newRobotId(owner, ids),
@@ -77,23 +77,23 @@ describe('the documents that requests for dates cost, beside those that the rule
 
     const questions = Array.from({ length: 3 }, () => messageId(ids.next()));
     const [first, second, third] = questions as [MessageId, MessageId, MessageId]; // made three above
-    expect(await costOf(ask(first, '2028-02-28'))).toBe(1);
-    expect(await costOf(step('accepted', first))).toBe(3);
+    expect(await costOf(ask(first, '2028-02-28'))).toBe(2);
+    expect(await costOf(step('accepted', first))).toBe(4);
     await ask(second, '2028-02-29');
     await step('accepted', second);
     await ask(third, '2028-03-01');
-    expect(await costOf(step('declined', third))).toBe(1);
+    expect(await costOf(step('declined', third))).toBe(2);
     expect(await costOf(requests(ada, owner))).toBe(6);
     const meets = messageId(ids.next());
     const at = parseLocalTime('2028-02-28T09:30') ?? expect.fail('no time');
     const meeting = { kind: 'meeting', request: first, for: 'handover', at, place: 'At the gate' } as const;
-    expect(await costOf(send(meets, false, meeting))).toBe(1);
+    expect(await costOf(send(meets, false, meeting))).toBe(2);
     const agreed = { kind: 'meeting-agreed', request: first, proposal: meets } as const;
-    expect(await costOf(send(agreementId(meets), true, agreed))).toBe(1);
+    expect(await costOf(send(agreementId(meets), true, agreed))).toBe(2);
     // A rental's page reads its four messages, and the thread while it is accepted: here eight messages. A missing one counts, too.
     const page = (id: MessageId) => readRental(ada.ports)({ me: owner, id });
     expect(await costOf(page(first))).toBe(4 + 8);
     expect(await costOf(page(third))).toBe(4);
-    expect(await costOf(step('cancelled', first))).toBe(2);
+    expect(await costOf(step('cancelled', first))).toBe(3);
   });
 });

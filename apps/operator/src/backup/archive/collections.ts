@@ -17,6 +17,8 @@ export const COLLECTIONS: readonly string[] = [
   'deletions',
   'decisions',
   'days',
+  'unfound',
+  'unfoundSalts',
   'settings',
   'notices',
   'noticeTests',

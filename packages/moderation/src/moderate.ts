@@ -278,7 +278,7 @@ export function openModeration<Version>(
     },
 
     /** What people said does not work, the latest first (D785). */
-    problems: async (): Promise<readonly Stored[]> =>
+    problems: async (): Promise<readonly Stored<Version>[]> =>
       (await database.listAllNamed('problems')).toSorted(byCreation),
 
     /** A report, what it is about as it is now, and the person whose it is. */

@@ -14,6 +14,7 @@ export const COLLECTIONS: readonly string[] = [
   'reviews',
   'reviewRemarks',
   'rentals',
+  'problems',
   'deletions',
   'decisions',
   'days',

@@ -110,6 +110,7 @@ export const ENCODERS: {
   closedReports: ({ id, by, ...report }) => [
     at(`closedReports/${id}`, { ...reportFields(report), reporter: by }),
   ],
+  problems: ({ id, createdAt, ...rest }) => [at(`problems/${id}`, { ...rest, createdAt: moment(createdAt) })],
   moderation: ({ id, at: when, ...entry }) => [at(`moderation/${id}`, { ...entry, at: moment(when) })],
   decisions: ({ id, subject, at: when, appeal, ...rest }) => [
     at(`decisions/${id}`, {

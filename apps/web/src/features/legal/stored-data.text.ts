@@ -164,6 +164,13 @@ export const storedData: readonly StoredData[] = [
     at: { documents: ['moderation/{entry}'], collections: ['moderation'] },
   },
   {
+    what: 'What you told us does not work, with the version, the kind of page and the family of the browser, and nothing of who you are',
+    why: 'To mend it',
+    howLong: 'Without end',
+    whoSees: OPERATOR,
+    at: { documents: ['problems/{problem}'], collections: ['problems'] },
+  },
+  {
     what: 'What we decided about something of yours, your appeal and our answer',
     why: 'So that you know, and can disagree',
     howLong: 'Without end; you are no longer told of what we took back',

@@ -43,6 +43,19 @@ test('robots.txt names the sitemap of the site that was asked, and it answers (D
   expect((await request.get(sitemap)).status()).toBe(200);
 });
 
+test('health says version, build and what answers, to nobody’s cache, and each answer has its id (D781, D782)', async ({
+  request,
+}) => {
+  const health = await request.get('/health');
+  expect([health.status(), health.headers()['cache-control']]).toEqual([200, 'no-store']);
+  expect(await health.json()).toEqual({
+    version: expect.stringMatching(/^\d+\.\d+\.\d+$/) as string,
+    build: expect.stringMatching(/^[\w.-]+$/) as string,
+    answers: { backend: true, pages: true, places: true },
+  });
+  expect(health.headers()['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+});
+
 test('a hashed file is cached permanently, and a missing one is not found', async ({ request }) => {
   const page = await (await request.get('/')).text();
   const script = /\/assets\/[\w.-]+\.js/.exec(page)?.[0] ?? '';

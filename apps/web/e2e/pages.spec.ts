@@ -3,7 +3,7 @@ import { expectAccessible, expectAccessibleAtBothWidths } from './axe.ts';
 import { changeFaults } from './faults.ts';
 import { navigate } from './navigate.ts';
 
-test('Forgot password, the 404 page, Contact, About and the diagnostic are accessible, whatever they say (D16, D75, D30, D64, D32)', async ({
+test('Forgot password, the 404 page, Contact, About, Report a problem and the diagnostic are accessible, whatever they say (D16, D75, D30, D64, D785, D32)', async ({
   page,
 }) => {
   await page.goto('/login');
@@ -26,6 +26,15 @@ test('Forgot password, the 404 page, Contact, About and the diagnostic are acces
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
   await expect(page.getByRole('heading', { name: 'About Roborrow' })).toBeVisible();
   await expectAccessibleAtBothWidths(page);
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Report a problem' }).click();
+  await expect(page.getByRole('definition').nth(1)).toHaveText('/about');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expectAccessibleAtBothWidths(page);
+  await page.getByLabel('What happened, and what did you expect?').fill('The map stays empty.');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeFocused();
+  await expectAccessible(page);
 
   await changeFaults(page, { 'diagnostics.report': 'hang' });
   await navigate(page, '/firebase-diagnostic');

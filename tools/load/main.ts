@@ -53,15 +53,19 @@ async function startServer(): Promise<{ readonly address: string; readonly stop:
 /** Asks for these addresses in turn, so many a second. */
 async function ask(address: string, paths: readonly string[], rate: number): Promise<Step> {
   const times: number[] = [];
-  const run = autocannon({
+  const options = {
     url: address,
     connections: Math.min(CONNECTIONS, rate),
     overallRate: rate,
     duration: Number(values.seconds),
     requests: paths.map((path) => ({ path, headers: { 'accept-encoding': 'br' } })),
+  };
+  const { errors, timeouts, non2xx, requests } = await new Promise<autocannon.Result>((resolve, reject) => {
+    const run = autocannon(options, (error: Error | null, result) =>
+      error ? reject(error) : resolve(result),
+    );
+    run.on('response', (_client, _status, _bytes, time) => times.push(time));
   });
-  run.on('response', (_client, _status, _bytes, time) => times.push(time));
-  const { errors, timeouts, non2xx, requests } = await run;
   return {
     rate,
     answered: requests.average,

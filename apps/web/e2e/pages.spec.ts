@@ -29,6 +29,9 @@ test('Forgot password, the 404 page, Contact, About, Report a problem and the di
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Report a problem' }).click();
   await expect(page.getByRole('definition').nth(1)).toHaveText('/about');
+  // The history remembers it, and no server knows it.
+  await page.reload();
+  await expect(page.getByRole('definition').nth(1)).toHaveText('/about');
   await page.getByRole('button', { name: 'Send' }).click();
   await expectAccessibleAtBothWidths(page);
   await page.getByLabel('What happened, and what did you expect?').fill('The map stays empty.');

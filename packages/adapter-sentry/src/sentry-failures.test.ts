@@ -134,7 +134,7 @@ it('a report has version, build, page and where in our code, and asks that no ad
   const [{ url, init } = { url: '', init: {} }] = sent;
   expect(url).toBe('https://errors.example/api/7/envelope/?sentry_version=7&sentry_key=abc');
   expect(init).toMatchObject({ credentials: 'omit', referrerPolicy: 'no-referrer', keepalive: true });
-  const [, , event = ''] = String(init.body).split('\n');
+  const [, , event = ''] = (init.body as string).split('\n');
   expect(JSON.parse(event)).toMatchObject({
     release: '1.2.3+abc',
     transaction: '/robots/$id',

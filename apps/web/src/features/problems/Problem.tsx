@@ -19,11 +19,11 @@ const UNKNOWN = '-';
 /** What helps, and is shown before it is sent (D785). */
 function useCircumstances() {
   const isHydrated = useHydrated();
-  const page = useLocation({ select: ({ state }) => state.problemAt ?? UNKNOWN });
+  const from = useLocation({ select: ({ state }) => state.problemAt ?? UNKNOWN });
   const circumstances = {
     release: `${release.version}+${release.build}`,
-    page,
-    // A server does not know it.
+    // A server knows neither.
+    page: isHydrated ? from : UNKNOWN,
     browser: isHydrated ? browserFamilyOf(navigator.userAgent) : 'other',
   } as const;
   return areCircumstances(circumstances) ? circumstances : { ...circumstances, page: UNKNOWN };

@@ -45,6 +45,7 @@ interface Documents {
   readonly moderation: StoredLogEntry;
   readonly decisions: StoredDecision;
   readonly limits: StoredLimits;
+  readonly unfound: StoredUnfound;
   readonly sent: StoredSent;
   readonly listed: StoredListed;
   readonly reviews: StoredReview;
@@ -164,6 +165,9 @@ interface StoredSaved extends Saved {
 }
 interface StoredSent extends SentToday {
   readonly id: UserId;
+}
+interface StoredUnfound extends UnfoundDay {
+  readonly id: string;
 }
 interface Suspension {
   readonly id: UserId;

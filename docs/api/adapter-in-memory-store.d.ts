@@ -57,6 +57,7 @@ interface Documents {
   readonly moderation: StoredLogEntry;
   readonly decisions: StoredDecision;
   readonly limits: StoredLimits;
+  readonly unfound: StoredUnfound;
   readonly sent: StoredSent;
   readonly listed: StoredListed;
   readonly reviews: StoredReview;
@@ -187,6 +188,9 @@ interface StoredSaved extends Saved {
 }
 interface StoredSent extends SentToday {
   readonly id: UserId;
+}
+interface StoredUnfound extends UnfoundDay {
+  readonly id: string;
 }
 interface Suspension {
   readonly id: UserId;

@@ -47,6 +47,7 @@ interface Documents {
   readonly moderation: StoredLogEntry;
   readonly decisions: StoredDecision;
   readonly limits: StoredLimits;
+  readonly unfound: StoredUnfound;
   readonly sent: StoredSent;
   readonly listed: StoredListed;
   readonly reviews: StoredReview;
@@ -170,6 +171,9 @@ interface StoredSaved extends Saved {
 }
 interface StoredSent extends SentToday {
   readonly id: UserId;
+}
+interface StoredUnfound extends UnfoundDay {
+  readonly id: string;
 }
 export interface Stores {
   forClient(): Promise<Store>;

@@ -56,6 +56,7 @@ export interface Documents {
   readonly moderation: StoredLogEntry;
   readonly decisions: StoredDecision;
   readonly limits: StoredLimits;
+  readonly unfound: StoredUnfound;
   readonly sent: StoredSent;
   readonly listed: StoredListed;
   readonly reviews: StoredReview;
@@ -215,6 +216,9 @@ export interface StoredSaved extends Saved {
 }
 interface StoredSent extends SentToday {
   readonly id: UserId;
+}
+interface StoredUnfound extends UnfoundDay {
+  readonly id: string;
 }
 interface Suspension {
   readonly id: UserId;

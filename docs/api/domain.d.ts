@@ -68,7 +68,7 @@ export declare const areStorableLimits: (limits: object) => limits is DailyLimit
 export declare const askDates: (robot: Asked, {
   first,
   last
-}: DayRange, today: CalendarDay) => Result<DatesAsked, DatesIssue>;
+}: DayRange, today: CalendarDay, zone?: TimeZone | null) => Result<DatesAsked, DatesIssue>;
 type Asked = Terms & Pick<Robot, 'quantity' | 'closedDays' | 'closedWeekdays' | 'taken'>;
 export declare const atLeast: (value: number) => MatchCount;
 export declare const AUTH_LOADING_LIMIT: Milliseconds;
@@ -359,7 +359,7 @@ export interface Dated {
   readonly createdAt: EpochMs;
   readonly id: string;
 }
-type Dated = Pick<DateRequest, 'state' | 'range' | 'askedAt'>;
+type Dated = Pick<DateRequest, 'state' | 'range' | 'askedAt' | 'zone'>;
 interface Dated$1 {
   readonly id: Announced;
   readonly createdAt: EpochMs;
@@ -373,6 +373,7 @@ export interface DateRequest {
   readonly ownerId: UserId;
   readonly ownerName: string;
   readonly range: DayRange;
+  readonly zone: TimeZone | null;
   readonly total: Cents;
   readonly askedAt: EpochMs;
   readonly returnedAt: EpochMs | null;
@@ -382,6 +383,7 @@ export declare const dateRequests: (messages: readonly Message[]) => readonly Da
 export interface DatesAsked extends DayRange {
   readonly kind: 'asked';
   readonly total: Cents;
+  readonly zone?: TimeZone;
 }
 export type DatesIssue = {
   readonly kind: 'in-the-past';
@@ -484,6 +486,7 @@ export interface DiagnosticReport {
   readonly backend: 'in-memory' | 'firebase';
   readonly configuration: Readonly<Record<ConfigurationKey, boolean>> | null;
   readonly services: Readonly<Record<BackendService, 'up' | 'down'>>;
+  readonly settledAt?: EpochMs | null;
 }
 export interface DiagnosticsPort {
   report(): Promise<DiagnosticReport>;
@@ -1001,6 +1004,10 @@ export declare const listSimilar: ({
   category,
   coordinates
 }: Robot) => Promise<readonly NearRobot[]>;
+export interface LocalDay {
+  readonly today: CalendarDay;
+  readonly dayBegan: EpochMs;
+}
 export type LocalTime = Brand<string, 'LocalTime'>;
 export declare const LOG_MAX = 100;
 export interface LogEntry {
@@ -1122,10 +1129,9 @@ export declare const miles: (value: number) => Miles;
 export type Miles = Brand<number, 'Miles'>;
 export declare const milliseconds: (value: number) => Milliseconds;
 export type Milliseconds = Brand<number, 'Milliseconds'>;
-export interface Moment {
+export interface Moment extends LocalDay {
   readonly now: EpochMs;
-  readonly today: CalendarDay;
-  readonly dayBegan: EpochMs;
+  readonly dayIn?: (zone: TimeZone) => LocalDay | null;
 }
 export declare const mustAcceptTerms: (accepted: AcceptedTerms | null, current: CalendarDay) => boolean;
 export interface MyData {
@@ -1313,6 +1319,7 @@ export interface OperatorPort {
   act(act: OperatorAct, note: string): Promise<ActOutcome>;
   find(text: string): Promise<readonly Found[]>;
   days(): Promise<readonly DayCounts[]>;
+  unfound(): Promise<readonly UnfoundPhrase[]>;
   limits(): Promise<DailyLimits | null>;
   setLimits(limits: DailyLimits, note: string): Promise<ActOutcome>;
   log(): Promise<readonly LogEntry[]>;
@@ -1417,6 +1424,7 @@ export declare const parsePriceFilter: (typed: {
 export declare const parseRadius: (value: unknown) => Miles;
 export declare const parseReturnTarget: (text: unknown) => string;
 export declare const parseSort: (text: string) => SearchSort;
+export declare const parseTimeZone: (text: string) => TimeZone | null;
 export declare const parseUsername: (text: string) => Result<Username, UsernameTag>;
 export declare const parseZipAddress: (text: string) => ZipAddress | null;
 export declare const PASSWORD_MIN = 6;
@@ -1554,6 +1562,7 @@ export interface Ports {
   readonly reviews: ReviewsPort;
   readonly appeals: AppealsPort;
   readonly operator: OperatorPort;
+  readonly searches: SearchesPort;
   readonly images: ImagesPort;
   readonly places: PlacesPort;
   readonly vocabulary: VocabularyPort;
@@ -2203,6 +2212,9 @@ export declare const searchElsewhere: ({
   first,
   last
 }: DayRange) => TypedSearch;
+export interface SearchesPort {
+  noteUnfound(phrase: string): Promise<void>;
+}
 export interface SearchFilters {
   readonly text: string;
   readonly category: CategoryFilter;
@@ -2358,12 +2370,16 @@ export declare const settleRental: <Found extends SettledReview>({
   message,
   reviews
 }: RentalFacts<Found>, now: EpochMs) => Settlement<Found> | null;
+export declare const settlingState: ({
+  settledAt
+}: Pick<DiagnosticReport, 'settledAt'>, now: EpochMs) => 'running' | 'late' | 'never' | null;
 export interface ShelfPlace {
   readonly label: string;
   readonly coordinates: Coordinates | null;
 }
 export declare const shortPlaceName: (description: string) => string;
 export declare const shownDays: (now: EpochMs) => readonly EpochMs[];
+export declare const shownPhrases: (days: readonly UnfoundDay[], now: EpochMs) => readonly UnfoundPhrase[];
 export declare const signIn: ({
   auth,
   analytics
@@ -2445,7 +2461,12 @@ export interface Thread {
   readonly counterpartId: UserId;
   readonly robotId: RobotId | null;
 }
+export declare const TIME_ZONE_MAX = 40;
 export type Timer = (time: Milliseconds, work: () => void) => () => void;
+export type TimeZone = Brand<string, 'TimeZone'>;
+export interface TimeZonesPort {
+  zoneAt(place: Coordinates): Promise<TimeZone | null>;
+}
 export declare const TOKEN_LENGTH_MAX = 40;
 export declare const TOKENS_MAX = 400;
 export declare const tokensJoinedIn: (token: string) => readonly [string, string] | null;
@@ -2481,6 +2502,16 @@ export type Understood = {
   readonly label: string;
   readonly rest: string;
 };
+export declare const UNFOUND_LIFE: Milliseconds;
+export declare const UNFOUND_PEOPLE = 5;
+export interface UnfoundDay extends UnfoundPhrase {
+  readonly people: readonly string[];
+}
+export declare const unfoundPhrase: (typed: string) => string | null;
+export interface UnfoundPhrase {
+  readonly phrase: string;
+  readonly day: EpochMs;
+}
 export declare const UNKNOWN_PLACE: PlaceAnswer;
 export declare const UNKNOWN_TIME: EpochMs;
 export declare const UNREAD_MAX = 99;

@@ -85,13 +85,6 @@ test('two people, by keyboard: a rental that begins today has a page on which th
     await expect(
       condition(page).getByRole('img', { name: 'Photo at handover by you, 1 of 2' }),
     ).toBeVisible();
-    if (process.env['SHOTS'])
-      for (const scheme of ['light', 'dark'] as const)
-        for (const width of [390, 1280]) {
-          await owner.emulateMedia({ colorScheme: scheme });
-          await owner.setViewportSize({ width, height: 900 });
-          await owner.screenshot({ path: `/tmp/shots-${scheme}-${width}.png`, fullPage: true });
-        }
   });
 
   await test.step('it is handed over and returned, which the dashboard counts (D594)', async () => {

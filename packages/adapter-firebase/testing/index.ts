@@ -10,7 +10,6 @@ export {
 } from './emulators.ts';
 export { createFirebaseHarness } from './firebase-harness.ts';
 export { startFaultProxy, type FaultProxy } from './fault-proxy.ts';
-export { openStored } from './open-stored.ts';
 export {
   messageDocument,
   profileDocuments,

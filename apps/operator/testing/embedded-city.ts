@@ -74,6 +74,16 @@ const rest = (ada: string, bob: string, robot: string, request: string) =>
         createdAt: NOW,
       },
     ],
+    problems: [
+      {
+        id: 'problem',
+        text: 'Nothing happens.',
+        release: '0.1.0',
+        page: '/search',
+        browser: 'firefox',
+        createdAt: NOW,
+      },
+    ],
     operators: [{ id: ada }],
     limits: [
       {

@@ -28,6 +28,8 @@ export const COLLECTIONS: readonly string[] = [
   'closedReports',
   'moderation',
   'migrations',
+  'unfound',
+  'unfoundSalts',
 ];
 
 /** Firestore refuses an id like `.`, `..` and `__id__`. */

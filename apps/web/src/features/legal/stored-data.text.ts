@@ -27,7 +27,7 @@ const DEVICE = 'This browser alone';
 /** Everything that is stored, for how long, and who sees it (D816). A test compares it with what the code stores. */
 export const storedData: readonly StoredData[] = [
   {
-    what: 'Account: email address, and your password in a form that cannot be read back, or your Google account',
+    what: 'Account: email address, and your password, which nobody can read back outside of a demo, or your Google account',
     why: 'To log you in',
     howLong: LEAVE,
     whoSees: YOU,

@@ -23,7 +23,7 @@ export async function cruiseBoundaries(root: string, folders: readonly string[])
     tsPreCompilationDeps: true,
     doNotFollow: 'node_modules',
     // Anchored, because most npm packages resolve into a dist folder of their own, and those must be checked.
-    exclude: ['^(packages|apps)/[^/]+/dist(-server)?/', '^tools/[^/]+/fixtures/'],
+    exclude: ['^(packages|apps)/[^/]+/dist(-server|-maps)?/', '^tools/[^/]+/fixtures/'],
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'types', 'browser', 'default'],

@@ -38,6 +38,7 @@ export interface FirebaseBackendOptions {
   readonly operationTimeout?: Milliseconds;
   readonly notices?: Notices;
   readonly operator?: OperatorFunction;
+  readonly unfound?: OperatorFunction;
   readonly persistence?: Persistence;
   readonly log?: (line: string) => void;
 }

@@ -45,8 +45,10 @@ interface Documents {
   readonly moderation: StoredLogEntry;
   readonly decisions: StoredDecision;
   readonly limits: StoredLimits;
+  readonly unfound: StoredUnfound;
   readonly sent: StoredSent;
   readonly listed: StoredListed;
+  readonly problems: StoredProblem;
   readonly reviews: StoredReview;
   readonly rentals: RentalRecord;
   readonly images: StoredImage;
@@ -148,6 +150,9 @@ interface StoredNoticeSettings extends NoticeSettings {
 interface StoredOperator {
   readonly id: UserId;
 }
+interface StoredProblem extends OutgoingProblem {
+  readonly createdAt: EpochMs;
+}
 interface StoredPushDevices {
   readonly id: UserId;
   readonly devices: readonly PushDevice[];
@@ -164,6 +169,9 @@ interface StoredSaved extends Saved {
 }
 interface StoredSent extends SentToday {
   readonly id: UserId;
+}
+interface StoredUnfound extends UnfoundDay {
+  readonly id: string;
 }
 interface Suspension {
   readonly id: UserId;

@@ -47,8 +47,10 @@ interface Documents {
   readonly moderation: StoredLogEntry;
   readonly decisions: StoredDecision;
   readonly limits: StoredLimits;
+  readonly unfound: StoredUnfound;
   readonly sent: StoredSent;
   readonly listed: StoredListed;
+  readonly problems: StoredProblem;
   readonly reviews: StoredReview;
   readonly rentals: RentalRecord;
   readonly images: StoredImage;
@@ -154,6 +156,9 @@ interface StoredNoticeSettings extends NoticeSettings {
 interface StoredOperator {
   readonly id: UserId;
 }
+interface StoredProblem extends OutgoingProblem {
+  readonly createdAt: EpochMs;
+}
 interface StoredPushDevices {
   readonly id: UserId;
   readonly devices: readonly PushDevice[];
@@ -170,6 +175,9 @@ interface StoredSaved extends Saved {
 }
 interface StoredSent extends SentToday {
   readonly id: UserId;
+}
+interface StoredUnfound extends UnfoundDay {
+  readonly id: string;
 }
 export interface Stores {
   forClient(): Promise<Store>;

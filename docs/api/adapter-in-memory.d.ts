@@ -56,8 +56,10 @@ export interface Documents {
   readonly moderation: StoredLogEntry;
   readonly decisions: StoredDecision;
   readonly limits: StoredLimits;
+  readonly unfound: StoredUnfound;
   readonly sent: StoredSent;
   readonly listed: StoredListed;
+  readonly problems: StoredProblem;
   readonly reviews: StoredReview;
   readonly rentals: RentalRecord;
   readonly images: StoredImage;
@@ -199,6 +201,9 @@ interface StoredNoticeSettings extends NoticeSettings {
 interface StoredOperator {
   readonly id: UserId;
 }
+interface StoredProblem extends OutgoingProblem {
+  readonly createdAt: EpochMs;
+}
 interface StoredPushDevices {
   readonly id: UserId;
   readonly devices: readonly PushDevice[];
@@ -215,6 +220,9 @@ export interface StoredSaved extends Saved {
 }
 interface StoredSent extends SentToday {
   readonly id: UserId;
+}
+interface StoredUnfound extends UnfoundDay {
+  readonly id: string;
 }
 interface Suspension {
   readonly id: UserId;

@@ -49,6 +49,7 @@ export declare const createPendingImages: () => PendingImagesMemory;
 interface DatesAsked extends DayRange {
   readonly kind: 'asked';
   readonly total: Cents;
+  readonly zone?: TimeZone;
 }
 type DatesNote = DatesAsked | DatesStep | MeetingProposed | MeetingAgreed | ConditionPhotos;
 interface DatesStep {
@@ -300,6 +301,7 @@ interface TakenDays extends DayRange {
   readonly unit: number;
   readonly request: MessageId;
 }
+type TimeZone = Brand<string, 'TimeZone'>;
 export declare const tinyVocabulary: Vocabulary;
 export declare const tinyWords: VocabularyPort;
 export declare const usCoordinatesArb: fc.Arbitrary<Coordinates>;

@@ -64,11 +64,16 @@ export interface AppealsPort {
   appeal(user: UserId, subject: DecidedSubject, text: string): Promise<void>;
 }
 export declare const areaContains: (area: SearchArea, point: Coordinates) => boolean;
+export declare const areCircumstances: ({
+  release,
+  page,
+  browser
+}: ProblemCircumstances) => boolean;
 export declare const areStorableLimits: (limits: object) => limits is DailyLimits;
 export declare const askDates: (robot: Asked, {
   first,
   last
-}: DayRange, today: CalendarDay) => Result<DatesAsked, DatesIssue>;
+}: DayRange, today: CalendarDay, zone?: TimeZone | null) => Result<DatesAsked, DatesIssue>;
 type Asked = Terms & Pick<Robot, 'quantity' | 'closedDays' | 'closedWeekdays' | 'taken'>;
 export declare const atLeast: (value: number) => MatchCount;
 export declare const AUTH_LOADING_LIMIT: Milliseconds;
@@ -124,6 +129,9 @@ export interface BlocksPort {
 export type Brand<Base, Name extends string> = Base & {
   readonly [brand]: Name;
 };
+export declare const BROWSER_FAMILIES: readonly ['chrome', 'edge', 'firefox', 'safari', 'other'];
+export type BrowserFamily = (typeof BROWSER_FAMILIES)[number];
+export declare function browserFamilyOf(userAgent: string): BrowserFamily;
 export declare const byNewest: (a: Dated$2, b: Dated$2) => number;
 export declare const byOrder: (order: ListingOrder) => ((a: Robot, b: Robot) => number);
 export declare const byPosition: (order: ListingOrder) => ((a: Ranked, b: Ranked) => number);
@@ -359,7 +367,7 @@ export interface Dated {
   readonly createdAt: EpochMs;
   readonly id: string;
 }
-type Dated = Pick<DateRequest, 'state' | 'range' | 'askedAt'>;
+type Dated = Pick<DateRequest, 'state' | 'range' | 'askedAt' | 'zone'>;
 interface Dated$1 {
   readonly id: Announced;
   readonly createdAt: EpochMs;
@@ -373,6 +381,7 @@ export interface DateRequest {
   readonly ownerId: UserId;
   readonly ownerName: string;
   readonly range: DayRange;
+  readonly zone: TimeZone | null;
   readonly total: Cents;
   readonly askedAt: EpochMs;
   readonly returnedAt: EpochMs | null;
@@ -382,6 +391,7 @@ export declare const dateRequests: (messages: readonly Message[]) => readonly Da
 export interface DatesAsked extends DayRange {
   readonly kind: 'asked';
   readonly total: Cents;
+  readonly zone?: TimeZone;
 }
 export type DatesIssue = {
   readonly kind: 'in-the-past';
@@ -484,6 +494,7 @@ export interface DiagnosticReport {
   readonly backend: 'in-memory' | 'firebase';
   readonly configuration: Readonly<Record<ConfigurationKey, boolean>> | null;
   readonly services: Readonly<Record<BackendService, 'up' | 'down'>>;
+  readonly settledAt?: EpochMs | null;
 }
 export interface DiagnosticsPort {
   report(): Promise<DiagnosticReport>;
@@ -1001,6 +1012,10 @@ export declare const listSimilar: ({
   category,
   coordinates
 }: Robot) => Promise<readonly NearRobot[]>;
+export interface LocalDay {
+  readonly today: CalendarDay;
+  readonly dayBegan: EpochMs;
+}
 export type LocalTime = Brand<string, 'LocalTime'>;
 export declare const LOG_MAX = 100;
 export interface LogEntry {
@@ -1122,10 +1137,9 @@ export declare const miles: (value: number) => Miles;
 export type Miles = Brand<number, 'Miles'>;
 export declare const milliseconds: (value: number) => Milliseconds;
 export type Milliseconds = Brand<number, 'Milliseconds'>;
-export interface Moment {
+export interface Moment extends LocalDay {
   readonly now: EpochMs;
-  readonly today: CalendarDay;
-  readonly dayBegan: EpochMs;
+  readonly dayIn?: (zone: TimeZone) => LocalDay | null;
 }
 export declare const mustAcceptTerms: (accepted: AcceptedTerms | null, current: CalendarDay) => boolean;
 export interface MyData {
@@ -1313,6 +1327,7 @@ export interface OperatorPort {
   act(act: OperatorAct, note: string): Promise<ActOutcome>;
   find(text: string): Promise<readonly Found[]>;
   days(): Promise<readonly DayCounts[]>;
+  unfound(): Promise<readonly UnfoundPhrase[]>;
   limits(): Promise<DailyLimits | null>;
   setLimits(limits: DailyLimits, note: string): Promise<ActOutcome>;
   log(): Promise<readonly LogEntry[]>;
@@ -1376,6 +1391,10 @@ export interface OutboxStore {
   readonly subscribe: (listener: () => void) => () => void;
 }
 export type OutgoingMessage = Omit<Message, 'isRead' | 'createdAt'>;
+export interface OutgoingProblem extends ProblemCircumstances {
+  readonly id: ProblemId;
+  readonly text: string;
+}
 export interface OutgoingReport {
   readonly subject: ReportSubject;
   readonly reason: ReportReason;
@@ -1417,6 +1436,7 @@ export declare const parsePriceFilter: (typed: {
 export declare const parseRadius: (value: unknown) => Miles;
 export declare const parseReturnTarget: (text: unknown) => string;
 export declare const parseSort: (text: string) => SearchSort;
+export declare const parseTimeZone: (text: string) => TimeZone | null;
 export declare const parseUsername: (text: string) => Result<Username, UsernameTag>;
 export declare const parseZipAddress: (text: string) => ZipAddress | null;
 export declare const PASSWORD_MIN = 6;
@@ -1551,9 +1571,11 @@ export interface Ports {
   readonly saved: SavedPort;
   readonly blocks: BlocksPort;
   readonly reports: ReportsPort;
+  readonly problems: ProblemsPort;
   readonly reviews: ReviewsPort;
   readonly appeals: AppealsPort;
   readonly operator: OperatorPort;
+  readonly searches: SearchesPort;
   readonly images: ImagesPort;
   readonly places: PlacesPort;
   readonly vocabulary: VocabularyPort;
@@ -1597,6 +1619,20 @@ export type PriceTag = NumberTag | 'required' | 'too-many-decimals';
 export interface PrivateContact {
   readonly email: string;
   readonly coordinates: Coordinates | null;
+}
+export declare const PROBLEM_TEXT_MAX = 1000;
+export interface ProblemCircumstances {
+  readonly release: string;
+  readonly page: string;
+  readonly browser: BrowserFamily;
+}
+export type ProblemId = Brand<string, 'ProblemId'>;
+export interface ProblemIssue {
+  readonly field: 'text';
+  readonly tag: 'required' | 'too-long';
+}
+export interface ProblemsPort {
+  report(problem: OutgoingProblem): Promise<void>;
 }
 export declare const PROFILE_LIMITS: {
   readonly firstName: 50;
@@ -1881,6 +1917,13 @@ export declare const reportKey: ({
   id
 }: ReportSubject) => string;
 export type ReportOutcome = 'sent' | 'already-sent' | 'too-many';
+export declare const reportProblem: ({
+  problems
+}: Pick<Ports, 'problems'>) => (problem: OutgoingProblem) => Promise<Result<null, ReportProblemError>>;
+export type ReportProblemError = {
+  readonly kind: 'invalid';
+  readonly issues: readonly ProblemIssue[];
+} | PortFailure;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 export declare const REPORTS_MAX = 10;
 export declare const REPORTS_SPAN: Milliseconds;
@@ -2203,6 +2246,9 @@ export declare const searchElsewhere: ({
   first,
   last
 }: DayRange) => TypedSearch;
+export interface SearchesPort {
+  noteUnfound(phrase: string): Promise<void>;
+}
 export interface SearchFilters {
   readonly text: string;
   readonly category: CategoryFilter;
@@ -2358,12 +2404,16 @@ export declare const settleRental: <Found extends SettledReview>({
   message,
   reviews
 }: RentalFacts<Found>, now: EpochMs) => Settlement<Found> | null;
+export declare const settlingState: ({
+  settledAt
+}: Pick<DiagnosticReport, 'settledAt'>, now: EpochMs) => 'running' | 'late' | 'never' | null;
 export interface ShelfPlace {
   readonly label: string;
   readonly coordinates: Coordinates | null;
 }
 export declare const shortPlaceName: (description: string) => string;
 export declare const shownDays: (now: EpochMs) => readonly EpochMs[];
+export declare const shownPhrases: (days: readonly UnfoundDay[], now: EpochMs) => readonly UnfoundPhrase[];
 export declare const signIn: ({
   auth,
   analytics
@@ -2445,7 +2495,12 @@ export interface Thread {
   readonly counterpartId: UserId;
   readonly robotId: RobotId | null;
 }
+export declare const TIME_ZONE_MAX = 40;
 export type Timer = (time: Milliseconds, work: () => void) => () => void;
+export type TimeZone = Brand<string, 'TimeZone'>;
+export interface TimeZonesPort {
+  zoneAt(place: Coordinates): Promise<TimeZone | null>;
+}
 export declare const TOKEN_LENGTH_MAX = 40;
 export declare const TOKENS_MAX = 400;
 export declare const tokensJoinedIn: (token: string) => readonly [string, string] | null;
@@ -2481,6 +2536,16 @@ export type Understood = {
   readonly label: string;
   readonly rest: string;
 };
+export declare const UNFOUND_LIFE: Milliseconds;
+export declare const UNFOUND_PEOPLE = 5;
+export interface UnfoundDay extends UnfoundPhrase {
+  readonly people: readonly string[];
+}
+export declare const unfoundPhrase: (typed: string) => string | null;
+export interface UnfoundPhrase {
+  readonly phrase: string;
+  readonly day: EpochMs;
+}
 export declare const UNKNOWN_PLACE: PlaceAnswer;
 export declare const UNKNOWN_TIME: EpochMs;
 export declare const UNREAD_MAX = 99;
@@ -2537,6 +2602,11 @@ export interface UsState {
 export declare const validateListing: (form: ListingForm) => Result<ValidListing, readonly ListingIssue[]>;
 export declare const validateLogin: (form: LoginForm) => Result<Login, readonly LoginIssue[]>;
 export declare const validatePasswordChange: (form: PasswordChange) => Result<PasswordChange, readonly PasswordChangeIssue[]>;
+export declare function validateProblem(form: {
+  readonly text: string;
+}): Result<{
+  readonly text: string;
+}, readonly ProblemIssue[]>;
 export declare const validateProfile: (form: ProfileForm) => Result<ValidProfile, readonly ProfileIssue[]>;
 export declare const validateRegistration: (form: RegistrationForm) => Result<Registration, readonly RegistrationIssue[]>;
 export declare const validateReport: ({

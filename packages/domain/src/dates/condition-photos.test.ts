@@ -80,7 +80,7 @@ describe('Photos of a condition (D749)', () => {
       const messages = each.map(([isOwner, count], at) =>
         message(`m${at}`, isOwner ? owner : renter, note(count), at),
       );
-      const shuffled = messages.toSorted((a, b) => ((seed * a.createdAt) % 7) - ((seed * b.createdAt) % 7));
+      const shuffled = [...messages].sort((a, b) => ((seed * a.createdAt) % 7) - ((seed * b.createdAt) % 7));
       expect(counted(shuffled)).toEqual(counted(messages));
       for (const user of [owner, renter]) {
         const all = each.reduce(

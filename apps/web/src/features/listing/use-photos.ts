@@ -103,7 +103,7 @@ export function usePhotos(
     return () => {
       isOver = true;
     };
-  }, [draft]);
+  }, [draft, most]);
   const isFull = () => latest.current.length >= most;
 
   const addOne = async (file: File, signal: AbortSignal): Promise<string | null> => {

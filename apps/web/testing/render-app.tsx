@@ -11,7 +11,7 @@ import type { World } from './world.ts';
 function completeBrowser(isWide: boolean): void {
   let blobs = 0;
   window.scrollTo = () => undefined;
-  Element.prototype.scrollIntoView = () => undefined;
+  Element.prototype.scrollIntoView ??= () => undefined;
   URL.createObjectURL = () => `blob:picture-${++blobs}`;
   URL.revokeObjectURL = () => undefined;
   vi.stubGlobal('matchMedia', (query: string) => ({

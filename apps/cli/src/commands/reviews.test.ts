@@ -31,7 +31,7 @@ it('what people wrote of a robot is listed with stars, names and answers (D708)'
       .map((line) => (JSON.parse(line) as { subjectId: string }).subjectId),
   ).toEqual(Array.from({ length: 10 }, () => 'demo-maya'));
   expect(await june(['reviews'])).toMatchObject({ code: 2 });
-  expect((await june(['reviews', '--of', 'demo-june'])).out).toContain(labels.noReviews);
+  expect((await june(['reviews', 'demo-swiftpick-scara'])).out).toContain(labels.noReviews);
 });
 
 it('a rental that is over is reviewed by both, sealed until the second one (D700, D701, D708)', async () => {

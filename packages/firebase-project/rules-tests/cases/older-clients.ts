@@ -1,3 +1,4 @@
+import { NO_SPECIFICATIONS } from '@roborrow/domain';
 import { serverTimestamp } from 'firebase/firestore/lite';
 import { allowed } from '../case.ts';
 import { imageUrl, LONG_AGO, robot, type Data } from '../documents.ts';
@@ -25,7 +26,7 @@ const FORM: Data = {
   longitude: -78.8,
   placeKey: '2122013133110312333221,35.7,-78.8',
   images: [imageUrl('robots')],
-  specifications: { weight: '12 kg', dimensions: '', batteryLife: '', connectivity: 'Wi-Fi' },
+  specifications: { ...NO_SPECIFICATIONS, weight: '12 kg', connectivity: 'Wi-Fi' },
   features: ['quiet'],
   minRental: 1,
   maxRental: 14,

@@ -26,7 +26,7 @@ afterAll(() => {
 
 const quietly = { say: () => undefined };
 /** So small that reading and writing are divided often. */
-const size = { length: 1_000_000, records: 200 };
+const size = { length: 1_000_000, records: 60 };
 
 const auth = openService({
   emulator: 'FIREBASE_AUTH_EMULATOR_HOST',

@@ -24,14 +24,15 @@ function askFunction(paths: readonly string[]): readonly Answer[] {
   const script = `
     import { exit as end } from 'node:process';
     process.env.URL = 'https://roborrow.example';
-    console.error = console.warn = () => {};
+    const print = console.log;
+    console.error = console.warn = console.info = console.log = () => {};
     const { default: respond } = await import(${JSON.stringify(FUNCTION)});
     const answers = [];
     for (const path of ${JSON.stringify(paths)}) {
       const page = await respond(new Request('https://deploy-7.example' + path));
       answers.push({ status: page.status, headers: Object.fromEntries(page.headers), html: await page.text() });
     }
-    console.log(JSON.stringify(answers));
+    print(JSON.stringify(answers));
     end();`;
   const output = execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
   return JSON.parse(output) as readonly Answer[]; // printed by the script

@@ -40,7 +40,7 @@ const message = z.object({
   isRead: z.boolean(),
   createdAt: time,
   robotId: z.string().transform(robotId).nullable().catch(null),
-  dates: z.unknown().transform(readDatesNote),
+  dates: z.unknown().optional().transform(readDatesNote),
 });
 
 /** A line of `noticed`: the time, then the message's id. */

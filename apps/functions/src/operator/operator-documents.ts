@@ -16,7 +16,10 @@ import type { Stored } from '@roborrow/moderation';
 import * as z from 'zod';
 import { msOf } from './moderated-database.ts';
 
-const time = z.unknown().transform((value): EpochMs => epochMs(msOf(value) ?? 0));
+const time = z
+  .unknown()
+  .optional()
+  .transform((value): EpochMs => epochMs(msOf(value) ?? 0));
 const person = z.string().transform((id): UserId => userId(id));
 
 const report = z

@@ -20,7 +20,14 @@ iframe{width:100%;height:22rem;border:1px solid}pre{white-space:pre-wrap;overflo
 <form method="post"><button>Send what is due in ten minutes</button></form>
 ${mails.length === 0 ? '<p>No mails yet. Write a message, leave it unread, and press the button.</p>' : mails.map(mailHtml).join('')}
 ${pushes.toReversed().map(pushHtml).join('')}</main></body></html>`,
-    { headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' } },
+    {
+      headers: {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Cache-Control': 'no-store',
+        // Mails style themselves, which the policy of the product's pages forbids.
+        'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'",
+      },
+    },
   );
 };
 

@@ -62,6 +62,7 @@ export const hearOfMessage = (
   return state.dueAt !== null && state.dueAt <= dueAt ? state : { ...state, dueAt };
 };
 
+/** What is to be done about a conversation, or a rental, as it stands. */
 export interface NoticePlan<Unread> {
   /** What to store; before the notice is handed over, when there is one. */
   readonly state: ConversationNotices;

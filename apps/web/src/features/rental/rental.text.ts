@@ -69,7 +69,7 @@ export const rentalText = {
       `Photo at ${purpose} by ${name ?? 'you'}, ${number} of ${count}`,
     open: (alt: string): string => `Enlarge: ${alt}`,
     gone: 'This photo went with the person who took it.',
-    unavailable: 'Photo not available',
+    unavailable: 'This photo cannot be shown',
     offline: 'Photos are shown when you are online.',
     addOnline: 'Photos can be added when you are online.',
     viewerFailure: 'The photos could not be opened. Try again.',

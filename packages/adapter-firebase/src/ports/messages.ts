@@ -13,6 +13,7 @@ import type { ReadSnapshot } from '../mappers/decoder.ts';
 import { decodeMessage, encodeMessage } from '../mappers/message.ts';
 import { mergeNewest, between, newest, receivedBy, sentBy, unreadFrom } from '../message-queries.ts';
 import type { Operations } from '../operations.ts';
+import { createTurns } from '../in-turn.ts';
 import { isDenied } from '../port-errors.ts';
 import type { Reader } from '../read.ts';
 import type { OnRead } from '../reading/public-store.ts';
@@ -36,6 +37,8 @@ export const createMessages = (dependencies: MessagesDependencies): MessagesPort
   const { clock, operations, session, reader, readSnapshot, onRead } = dependencies;
   const { withErrorMapping, withErrorMappingNoTimeout, withTimeout } = operations;
   const forEach = createForEach(withTimeout);
+  // Each message writes its sender's outbox (D796): of many at once, such as those that wait for a network, the last ones would give up.
+  const inTurn = createTurns(withTimeout);
 
   const page = async (questions: readonly Query[], { before, limit }: PageQuery): Promise<MessagePage> => {
     // One more than the limit shows whether there is another page.
@@ -59,14 +62,16 @@ export const createMessages = (dependencies: MessagesDependencies): MessagesPort
       if (!isStorableContent(content)) throw new PortError('failed');
       const at = messageOf(database, outgoing.id);
       try {
-        const lent = await countingToday((day) =>
-          runTransaction(database, async (transaction) => {
-            const outbox = await countMessage(transaction, database, outgoing, { clock, day, onRead });
-            const before = await changeCalendar(transaction, database, outgoing, onRead);
-            transaction.set(at, encodeMessage(outgoing));
-            transaction.set(outboxOf(database, outgoing.senderId), outbox);
-            return before;
-          }),
+        const lent = await inTurn(() =>
+          countingToday((day) =>
+            runTransaction(database, async (transaction) => {
+              const outbox = await countMessage(transaction, database, outgoing, { clock, day, onRead });
+              const before = await changeCalendar(transaction, database, outgoing, onRead);
+              transaction.set(at, encodeMessage(outgoing));
+              transaction.set(outboxOf(database, outgoing.senderId), outbox);
+              return before;
+            }),
+          ),
         );
         if (lent) await makeRoom(database, lent, clock.now());
       } catch (thrown) {

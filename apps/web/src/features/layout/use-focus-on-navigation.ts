@@ -5,22 +5,42 @@ import { useEffect } from 'react';
 const OPERATION_TIMEOUT = 5000;
 
 /**
- * After a navigation to another screen, moves the focus to its heading, so that screen readers start there.
+ * After a navigation to another screen, moves the focus to its heading, so that screen readers start there. Who has moved the
+ * focus while the screen was loading keeps it: a menu that was opened meanwhile stays open.
  */
 export function useFocusOnNavigation(): void {
   const router = useRouter();
   useEffect(() => {
     let stopWaiting = () => {};
+    let focusAtStart: Element | null = null;
+    let hasActed = false;
+    const act = () => (hasActed = true);
+    const stopStart = router.subscribe('onBeforeNavigate', () => {
+      focusAtStart = document.activeElement;
+      hasActed = false;
+    });
     const stopListening = router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
       if (!fromLocation || fromLocation.pathname === toLocation.pathname) return;
       stopWaiting();
+      if (hasActed && hasFocusMovedFrom(focusAtStart)) return;
       stopWaiting = focusHeading();
     });
+    // A focus that a dialog gives back as it closes is nobody's choice, so an input event has to come with it.
+    document.addEventListener('pointerdown', act, true);
+    document.addEventListener('keydown', act, true);
     return () => {
+      stopStart();
       stopListening();
       stopWaiting();
+      document.removeEventListener('pointerdown', act, true);
+      document.removeEventListener('keydown', act, true);
     };
   }, [router]);
+}
+
+function hasFocusMovedFrom(start: Element | null): boolean {
+  const now = document.activeElement;
+  return now !== null && now !== document.body && now !== start;
 }
 
 /** Only a visible heading; a hidden one is a placeholder while the screen loads. */

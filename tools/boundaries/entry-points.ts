@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { packageFolders, WORKSPACE } from '../workspace/files.ts';
 
 interface Manifest {
-  readonly exports?: Readonly<Record<string, string>>;
+  /** A file, or one for each condition; `*` stands for any part of a path. */
+  readonly exports?: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 }
 
 /**
@@ -13,5 +14,7 @@ interface Manifest {
 export const packageEntryPoints = (): readonly string[] =>
   packageFolders().flatMap((folder) => {
     const manifest = JSON.parse(readFileSync(join(WORKSPACE, folder, 'package.json'), 'utf8')) as Manifest; // npm's format
-    return Object.values(manifest.exports ?? {}).map((path) => join(folder, path));
+    return Object.values(manifest.exports ?? {})
+      .flatMap((target) => (typeof target === 'string' ? [target] : Object.values(target)))
+      .map((path) => join(folder, path));
   });

@@ -37,7 +37,9 @@ const adapterRules = Object.entries(OWN_SDK).map(([adapter, sdk]): IForbiddenRul
 /** The entry point of the gazetteer, which the functions include. */
 const GAZETTEER_ENTRY_POINT = '^packages/adapter-gazetteer/src/index\\.ts$';
 
-const DOORS = packageEntryPoints().map((path) => `^${path.replaceAll('.', '\\.')}$`);
+const DOORS = packageEntryPoints().map((path) => `^${path.replaceAll('.', '\\.').replaceAll('*', '.+')}$`);
+/** The words of all clients, compiled from the catalogues of their translators. */
+const MESSAGES = '^packages/messages/generated/';
 
 /** The folders of the web app that each folder may import. Routes, main and router may import all of them. */
 const WEB_FOLDERS: Readonly<Record<string, readonly string[]>> = {
@@ -133,7 +135,7 @@ export const boundaryRules: readonly IForbiddenRuleType[] = [
     comment: 'Sentences depend on what the domain emits and on the sentences of every client.',
     severity: 'error',
     from: { path: '^apps/cli/src/text/', pathNot: TEST },
-    to: { pathNot: ['^apps/cli/src/text/', '^packages/text/src/', DOMAIN_DOOR] },
+    to: { pathNot: ['^apps/cli/src/text/', '^packages/text/src/', MESSAGES, DOMAIN_DOOR] },
   },
   {
     name: 'functions-import-domain-gazetteer-and-a-few-libraries',
@@ -147,6 +149,7 @@ export const boundaryRules: readonly IForbiddenRuleType[] = [
         DOMAIN_DOOR,
         MODERATION_DOOR,
         '^packages/text/src/',
+        MESSAGES,
         GAZETTEER_ENTRY_POINT,
         '^packages/adapter-sentry/src/index\\.ts$',
         npm('zod', 'jose', 'nodemailer'),
@@ -233,7 +236,17 @@ export const boundaryRules: readonly IForbiddenRuleType[] = [
     comment: 'Sentences that several clients say: no client, no framework, no DOM.',
     severity: 'error',
     from: { path: '^packages/text/src/', pathNot: TEST },
-    to: { pathNot: ['^packages/text/src/', DOMAIN_DOOR, npm('ts-pattern')] },
+    to: { pathNot: ['^packages/text/src/', MESSAGES, DOMAIN_DOOR, npm('ts-pattern')] },
+  },
+  {
+    name: 'messages-import-nothing',
+    comment: 'Catalogues and how they are compiled: words know no client, not even the domain.',
+    severity: 'error',
+    from: { path: '^packages/messages/', pathNot: TEST },
+    to: {
+      pathNot: ['^packages/messages/', npm('@formatjs/icu-messageformat-parser')],
+      dependencyTypesNot: ['core'],
+    },
   },
   {
     name: 'vocabulary-imports-the-domain-and-a-stemmer',
@@ -292,6 +305,7 @@ export const boundaryRules: readonly IForbiddenRuleType[] = [
         // A feature's sentences, exported with the rest of it.
         `${WEB}features/[^/]+/index\\.ts$`,
         '^packages/text/src/',
+        MESSAGES,
         DOMAIN_DOOR,
         npm('ts-pattern'),
       ],

@@ -17,6 +17,7 @@ const NOT_SOURCE = new Set([
   'dist-server',
   'dist-maps',
   'fixtures',
+  'generated',
   'coverage',
   'test-results',
   'playwright-report',

@@ -1,46 +1,25 @@
+import * as messages from '@roborrow/messages/layout/layout';
 import { app } from '../../shared/app.text.ts';
 import { brand } from '../../shared/brand.text.ts';
 
 /** The navigation bar (D61). */
 export const navigation = {
-  label: 'Main',
-  home: 'Home',
-  browse: 'Browse Robots',
-  saved: 'Saved',
-  login: 'Login',
-  signUp: 'Sign Up',
+  ...messages.navigation,
   listRobot: app.listRobot,
-  messages: 'Messages',
-  dashboard: 'Dashboard',
-  settings: 'Settings',
-  logout: 'Logout',
-  userMenu: (name: string): string => `Account menu of ${name}`,
-  openMenu: 'Open menu',
-  closeMenu: 'Close menu',
-  skipToContent: 'Skip to content',
+  userMenu: (name: string): string => messages.navigation.userMenu({ name }),
 } as const;
+
+const { legal } = messages.footer;
 
 /** The footer (D62). */
 export const footer = {
+  ...messages.footer,
   tagline: brand.tagline,
-  explore: 'Explore',
-  browse: 'Browse Robots',
-  about: 'About',
-  listRobot: 'List Your Robot',
-  account: 'Account',
-  dashboard: 'Dashboard',
-  messages: 'Messages',
-  login: 'Login',
-  register: 'Sign Up',
-  rules: 'Rules',
   legal: [
-    ['/terms', 'Terms'],
-    ['/privacy', 'Privacy'],
-    ['/community-rules', 'Community rules'],
-    ['/imprint', 'Imprint'],
+    ['/terms', legal.terms],
+    ['/privacy', legal.privacy],
+    ['/community-rules', legal.communityRules],
+    ['/imprint', legal.imprint],
   ],
-  /** Where visits are counted (D813). */
-  privacyChoices: 'Privacy choices',
-  contact: 'Contact',
-  copyright: (year: string): string => `© ${year} ${brand.name}`,
+  copyright: (year: string): string => messages.footer.copyright({ year, brand: brand.name }),
 } as const;

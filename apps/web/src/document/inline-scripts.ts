@@ -1,4 +1,4 @@
-import { brand } from '../shared/brand.text.ts';
+import { BRAND_NAME } from '../shared/brand-name.ts';
 
 /**
  * Scripts that stand within every page, as text: the policy names each by its hash, so they are the same in all pages.
@@ -64,7 +64,7 @@ if ('elsewhere' in dataset) {
     else document.querySelector('main').replaceChildren();
     state.remove();
     for (const element of document.querySelectorAll('title, meta[name="description"], meta[property]')) element.remove();
-    document.title = '${brand.name}';
+    document.title = '${BRAND_NAME}';
     if (!isItsPath) for (const link of document.querySelectorAll('[aria-current]')) for (const name of ['aria-current', 'data-status']) link.removeAttribute(name);
     const asked = new URLSearchParams(location.search);
     const [query, place] = ['query', 'location'].map((name) => asked.get(name) ?? '');

@@ -1,3 +1,2 @@
 /** Where the browser runs no scripts (D683). */
-export const withoutScripts =
-  'Saving, logging in and messages need JavaScript, which is off here. Looking around works without.';
+export { withoutScripts } from '@roborrow/messages/server/without-scripts';

@@ -1,19 +1,17 @@
+import * as messages from '@roborrow/messages/robots/robot-card';
 import { brand } from '../../shared/brand.text.ts';
 
 /** Below a list of robots that goes on. */
-export const robotList = { loadMore: 'Load more', loadingMore: 'Loading more...' } as const;
+export const { robotList } = messages;
 
 /** The texts of a robot card besides the listing's own (D63). */
 export const robotCard = {
-  availableForRent: 'Available for Rent',
+  ...messages.robotCard,
   /** The picture's alternative text. */
-  imageOf: (name: string): string => `Photo of ${name}`,
+  imageOf: (name: string): string => messages.robotCard.imageOf({ name }),
   /** The heart; pressed when the robot is saved (D320). */
-  save: (name: string): string => `Save ${name}`,
-  noImage: 'No photo yet',
-  /** There is a picture, but it does not load or is too large to be shown. */
-  imageUnavailable: 'Photo not available',
+  save: (name: string): string => messages.robotCard.save({ name }),
 } as const;
 
 /** Shown for a user without reviews (D45). */
-export const newcomer = `New on ${brand.name}`;
+export const newcomer = messages.newcomer({ brand: brand.name });

@@ -1,91 +1,56 @@
 import type { MatchCount, Miles } from '@roborrow/domain';
+import * as messages from '@roborrow/messages/search/search';
 import { dollars } from '@roborrow/text/money';
-import {
-  countText,
-  nearPlace,
-  numberText,
-  robotCount,
-  robotMatches,
-  withinRadius,
-} from '@roborrow/text/plurals';
+import { countText, nearPlace, radiusText } from '@roborrow/text/plurals';
+
+const { chip, show, start } = messages.search;
 
 /** Browse and search results: one screen, two routes (D70). */
 export const search = {
-  browseTitle: 'Browse Robots',
-  searchTitle: 'Search robots',
-  filtersApplied: 'Filters in use',
+  ...messages.search,
   chip: {
-    query: (text: string): string => `"${text}"`,
+    query: (text: string): string => chip.query({ text }),
     /** For a known place. */
-    location: (place: string, radius: Miles): string => `${place}, ${withinRadius(radius)}`,
+    location: (place: string, radius: Miles): string =>
+      chip.location({ place, distance: radiusText(radius) }),
     /** Only the place, when no distance applies (D2). */
-    placeNotFound: (place: string): string => `${place} (not found)`,
+    placeNotFound: (place: string): string => chip.placeNotFound({ place }),
     /** The origin is the signed-in user's own place (D2). */
     profileOrigin: nearPlace,
-    dates: (days: string): string => `Free ${days}`,
-    minPrice: (amount: number): string => `From ${dollars(amount)}/day`,
-    maxPrice: (amount: number): string => `Up to ${dollars(amount)}/day`,
-    remove: (chip: string): string => `Remove filter ${chip}`,
+    dates: (days: string): string => chip.dates({ days }),
+    minPrice: (amount: number): string => chip.minPrice({ amount: dollars(amount) }),
+    maxPrice: (amount: number): string => chip.maxPrice({ amount: dollars(amount) }),
+    remove: (text: string): string => chip.remove({ chip: text }),
   },
-  newSearch: 'New Search',
-  clearFilters: 'Clear Filters',
-  listRobot: 'List Your Robot',
-  filters: 'Filters',
-  showFilters: 'Show filters',
   /** Closes the filters: "Show 20 robots", and "Show robots" while they are counted. */
-  showFound: (count: MatchCount | null): string => `Show ${count === null ? 'robots' : robotMatches(count)}`,
-  submit: 'Search',
-  /** The line that replaces the form on a phone: its action, followed by the search. */
-  changeSearch: 'Change search:',
+  showFound: (count: MatchCount | null): string =>
+    count === null ? show.uncounted : show[count.kind]({ count: count.value }),
+  /** What stands on the line that replaces the form on a phone. */
   asked: (query: string, location: string): string =>
-    [query, location].filter((text) => text !== '').join(', ') || 'Anything, anywhere',
-  loading: 'Searching for robots',
-  /** No match among the newest robots so far, and more of them to search. */
-  noneSoFar: 'No robots found so far',
-  morePlaces: (count: number): string => `${numberText(count)} more`,
-  emptyHeading: 'Nothing here yet',
-  expand: 'Expand Search Area',
-  /** Near a place, when so many robots did not match that the search paused (D47). */
-  searchFarther: 'Search farther',
+    [query, location].filter((text) => text !== '').join(', ') || messages.search.anything,
+  morePlaces: (count: number): string => messages.search.morePlaces({ count }),
   start: {
-    suggested: 'Suggested searches',
-    trending: 'Trending categories',
+    ...start,
     /** A trending category’s count; zero is shown as 0 (D7), and an unknown count is not shown (D42). */
     trendingCount: countText,
-    recent: 'Recently listed',
   },
-  suggestedSearches: [
-    'Educational robots',
-    'Industrial automation',
-    'Drone rentals',
-    'Service robots',
-    'Hobby robots',
-    'ChatGPT robots',
-    'Programming robots',
-    'Aerial photography',
-  ],
+  suggestedSearches: Object.values(messages.search.suggestedSearches),
 } as const;
+
+const { known, scale } = messages.priceSlider;
 
 /** The slider above the two prices of a search (D342). */
 export const priceSlider = {
-  label: 'Price per day',
-  lowest: 'Lowest price',
-  highest: 'Highest price',
-  /** What a thumb at the end of the scale means. */
-  anyLowest: 'No minimum',
-  anyHighest: 'No maximum',
-  amount: (amount: number): string => `${dollars(amount)} a day`,
+  ...messages.priceSlider,
+  amount: (amount: number): string => messages.priceSlider.amount({ amount: dollars(amount) }),
   scale: {
     start: dollars(0),
-    end: (amount: number, isOpen: boolean) => `${dollars(amount)}${isOpen ? '+' : ''}`,
+    end: (amount: number, isOpen: boolean): string =>
+      isOpen ? scale.more({ amount: dollars(amount) }) : dollars(amount),
   },
-  loading: 'Looking at prices',
-  none: 'There are no prices to show yet.',
   /** What the bars show; not more than what is loaded. */
   known: (loaded: number, count: MatchCount): string => {
-    if (count.value > loaded) return `Prices of the first ${numberText(loaded)} of ${robotMatches(count)}`;
-    return count.kind === 'exact'
-      ? `Prices of ${loaded === 1 ? '1 robot' : `all ${robotCount(loaded)}`}`
-      : `Prices of the first ${robotCount(loaded)}`;
+    if (count.value > loaded) return known.firstOf[count.kind]({ loaded, count: count.value });
+    return count.kind === 'exact' ? known.all({ count: loaded }) : known.first({ count: loaded });
   },
 } as const;

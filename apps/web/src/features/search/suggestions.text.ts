@@ -1,11 +1,8 @@
-import { counted } from '@roborrow/text/plurals';
+import * as messages from '@roborrow/messages/search/suggestions';
 
 /** What is suggested in a box for words (D631). */
 export const suggestions = {
-  list: 'Suggestions',
+  ...messages.suggestions,
   /** Announced to screen readers when the list changes. */
-  announce: (count: number): string => counted(count, 'suggestion'),
-  category: 'Category',
-  searchedBefore: 'Searched before',
-  clear: 'Clear recent searches',
+  announce: (count: number): string => messages.suggestions.announce({ count }),
 } as const;

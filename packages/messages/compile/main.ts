@@ -43,12 +43,8 @@ for (const language of languages) {
     }
   }
 }
-write(
-  'languages.ts',
-  `/** Every language, by the folder of its catalogue. */\nexport const languages = ${JSON.stringify(
-    Object.fromEntries(languages.map((language) => [language, read(language, 'language.json')])),
-  )} as const;\n`,
-);
+const all = Object.fromEntries(languages.map((language) => [language, read(language, 'language.json')]));
+writeFileSync(join(GENERATED, 'languages.json'), JSON.stringify(all, null, 2));
 
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;

@@ -1,6 +1,12 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defaultServerConditions, defineConfig, loadEnv, type BuildOptions } from 'vite';
+import {
+  defaultClientConditions,
+  defaultServerConditions,
+  defineConfig,
+  loadEnv,
+  type BuildOptions,
+} from 'vite';
 import { buildPages } from './hosting/build-pages.ts';
 import { buildLanguages, builtLanguage, SOURCE_LANGUAGE } from './hosting/build-languages.ts';
 import { buildWorker } from './hosting/build-worker.ts';

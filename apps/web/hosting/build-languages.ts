@@ -5,7 +5,9 @@ import { build, type Plugin, type ResolvedConfig } from 'vite';
 export const SOURCE_LANGUAGE = 'en';
 
 /** Every other language: each is built like the app itself, with its words. */
-export const otherLanguages: readonly string[] = Object.keys(languages).filter((one) => one !== SOURCE_LANGUAGE);
+export const otherLanguages: readonly string[] = Object.keys(languages).filter(
+  (one) => one !== SOURCE_LANGUAGE,
+);
 
 const LANGUAGE = 'BUILD_LANGUAGE';
 

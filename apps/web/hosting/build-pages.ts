@@ -44,8 +44,7 @@ async function loadServer(folder: string): Promise<{ bundle: ServerBundle; asset
   return { bundle, assets };
 }
 
-const fileOf = (address: string): string =>
-  `${address.slice(1)}${address.endsWith('/') ? 'index' : ''}.html`;
+const fileOf = (address: string): string => `${address.slice(1)}${address.endsWith('/') ? 'index' : ''}.html`;
 
 function write(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });

@@ -26,3 +26,6 @@ export const withoutLanguage = (pathname: string): string =>
 /** The address of one of the product's pages in a language, this build's by default; `address` begins with "/". */
 export const inLanguage = (address: string, other: Language = language): string =>
   languages[other].path + address;
+
+/** Every language, with its name in itself, and its words for who reads another one. */
+export const allLanguages = folders.map((one) => ({ language: one, ...languages[one] }));

@@ -1,20 +1,28 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv, type BuildOptions } from 'vite';
+import {
+  defaultClientConditions,
+  defaultServerConditions,
+  defineConfig,
+  loadEnv,
+  type BuildOptions,
+} from 'vite';
 import { buildPages } from './hosting/build-pages.ts';
+import { buildLanguages, builtLanguage, SOURCE_LANGUAGE } from './hosting/build-languages.ts';
 import { buildWorker } from './hosting/build-worker.ts';
 import { keepSourceMaps } from './hosting/keep-source-maps.ts';
 import { serveFunctions } from './hosting/serve-functions.ts';
 import { servePages } from './hosting/serve-pages.ts';
 import { styleIcons } from './hosting/style-icons.ts';
 import { styleSonnerByFile } from './hosting/style-sonner.ts';
+import { manifestOf } from './hosting/read-assets.ts';
 import { readOperator } from './operator-settings.ts';
 import { hostingFacts, readRelease, readSettings, workerFacts } from './settings.ts';
 
 /** What runs in the browser. */
 const CLIENT_BUILD: BuildOptions = {
   target: 'es2023',
-  manifest: true,
+  manifest: manifestOf(SOURCE_LANGUAGE),
   // No file names them, and none is published (D786).
   sourcemap: 'hidden',
   modulePreload: { polyfill: false },
@@ -35,6 +43,14 @@ const CLIENT_BUILD: BuildOptions = {
   },
 };
 
+/** The app in another language: into the same folder, where it shares the files that hold no words. */
+const besideSource = (language: string): BuildOptions => ({
+  ...CLIENT_BUILD,
+  manifest: manifestOf(language),
+  emptyOutDir: false,
+  copyPublicDir: false,
+});
+
 /** What renders its pages, in one folder with all that it needs. */
 const SERVER_BUILD: BuildOptions = {
   target: 'node20',
@@ -46,6 +62,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
   const environment = loadEnv(mode, import.meta.dirname);
   const settings = readSettings(environment);
   const release = readRelease(environment);
+  const language = builtLanguage();
   return {
     plugins: [
       tanstackRouter({
@@ -60,8 +77,9 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
       styleIcons(),
       styleSonnerByFile(),
       keepSourceMaps(),
-      buildWorker(workerFacts(environment)),
-      buildPages(hostingFacts(environment), settings),
+      language === SOURCE_LANGUAGE && buildWorker(workerFacts(environment)),
+      buildPages(hostingFacts(environment), settings, language),
+      buildLanguages(language),
       serveFunctions(),
       servePages(),
     ],
@@ -76,7 +94,12 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
     },
     // A server renders every page: an unknown address is not Home.
     appType: 'custom',
-    build: isSsrBuild ? SERVER_BUILD : CLIENT_BUILD,
-    ...(isSsrBuild && { ssr: { noExternal: true } }),
+    // The words are those of one language, by the condition of its name (packages/messages).
+    resolve: { conditions: [language, ...defaultClientConditions] },
+    ssr: {
+      resolve: { conditions: [language, ...defaultServerConditions] },
+      ...(isSsrBuild && { noExternal: true as const }),
+    },
+    build: isSsrBuild ? SERVER_BUILD : language === SOURCE_LANGUAGE ? CLIENT_BUILD : besideSource(language),
   };
 });

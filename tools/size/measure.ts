@@ -46,7 +46,7 @@ const gzipped = gzippedIn(DIST);
 const total = (files: Iterable<string>, size = gzipped): number =>
   [...files].reduce((sum, file) => sum + size(file), 0);
 const readManifest = (folder: string): Manifest =>
-  JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest; // Vite's own format
+  JSON.parse(readFileSync(join(folder, '.vite/manifest.en.json'), 'utf8')) as Manifest; // Vite's own format
 const without = (files: ReadonlySet<string>, known: ReadonlySet<string>) =>
   [...files].filter((file) => !known.has(file));
 

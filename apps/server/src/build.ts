@@ -15,6 +15,8 @@ interface Bundle {
   }) => Renderer;
   readonly headersOf: (rules: unknown, path: string) => Headers;
   readonly pageOf: (path: string) => string;
+  /** The language of a page's address, by the name of its folder. */
+  readonly languageOf: (path: string) => string;
 }
 
 /** From a request to a page. It never rejects. */
@@ -41,16 +43,32 @@ const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'
 /** Reads the build in `folder`, and its server in the folder of that name with "-server". @throws when there is none. */
 export async function openBuild(folder: string): Promise<Build> {
   const server = `${folder}-server`;
-  const entry = join(server, 'entry.mjs');
-  if (!existsSync(entry)) throw new Error(`There is no build in ${folder}. Run: pnpm build`);
-  const bundle = (await import(pathToFileURL(entry).href)) as Bundle; // built from that very file
+  if (!existsSync(join(server, 'headers.json')))
+    throw new Error(`There is no build in ${folder}. Run: pnpm build`);
   const rules = readJson(join(server, 'headers.json'));
-  const assets = readJson(join(server, 'assets.json'));
+  const open = async (language: string): Promise<Bundle> =>
+    (await import(pathToFileURL(join(server, language, 'entry.mjs')).href)) as Bundle; // built from that very file
+  const bundle = await open('en');
   return {
     folder,
     headersOf: (path) => bundle.headersOf(rules, path),
     pageOf: bundle.pageOf,
-    openRenderer: (origin, onError) =>
-      bundle.openRenderer({ assets, origin, onError, withFrames: bundle.hasDemo }),
+    openRenderer: (origin, onError) => {
+      // A language is loaded with its first page.
+      const renderers = new Map<string, Promise<Renderer>>();
+      const openIn = async (language: string): Promise<Renderer> => {
+        const { openRenderer, hasDemo } = await open(language);
+        const assets = readJson(join(server, language, 'assets.json'));
+        return openRenderer({ assets, origin, onError, withFrames: hasDemo });
+      };
+      return {
+        respond: async (request) => {
+          const language = bundle.languageOf(new URL(request.url).pathname);
+          const renderer = renderers.get(language) ?? openIn(language);
+          renderers.set(language, renderer);
+          return (await renderer).respond(request);
+        },
+      };
+    },
   };
 }

@@ -1,9 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import type { Settings } from '../settings.ts';
 import type { Assets, hasDemo, fileAddresses, openRenderer } from '../src/server/entry.ts';
+import { SOURCE_LANGUAGE } from './build-languages.ts';
 import { contentHashes } from './content-hashes.ts';
 import type { HostingFacts } from './content-security-policy.ts';
 import { headersOf } from './headers-of.ts';
@@ -29,7 +30,7 @@ const ASSETS = 'assets.json';
 /** The rules of `_headers`, for a server that reads no such file. */
 const RULES = 'headers.json';
 
-/** Where the server is built to: beside the files that visitors may download, never among them. */
+/** Where the servers are built to, one for each language: beside the files that visitors may download, never among them. */
 const serverFolder = (config: ResolvedConfig): string =>
   `${resolve(config.root, config.build.outDir)}-server`;
 
@@ -43,7 +44,7 @@ async function loadServer(folder: string): Promise<{ bundle: ServerBundle; asset
   return { bundle, assets };
 }
 
-const fileOf = (address: string): string => (address === '/' ? 'index.html' : `${address.slice(1)}.html`);
+const fileOf = (address: string): string => `${address.slice(1)}${address.endsWith('/') ? 'index' : ''}.html`;
 
 function write(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });
@@ -54,7 +55,11 @@ function write(file: string, text: string): void {
  * After the app, builds the server that renders its pages, and with it writes the pages that files can hold, and the
  * headers of all. In the mode `scripts` the scripts are all that is built, to be measured.
  */
-export function buildPages(facts: HostingFacts, settings: Pick<Settings, 'backend' | 'places'>): Plugin {
+export function buildPages(
+  facts: HostingFacts,
+  settings: Pick<Settings, 'backend' | 'places'>,
+  language: string,
+): Plugin {
   let config: ResolvedConfig;
 
   async function buildServer(folder: string): Promise<void> {
@@ -79,21 +84,28 @@ export function buildPages(facts: HostingFacts, settings: Pick<Settings, 'backen
       async handler(error) {
         if (error) return;
         const folder = resolve(config.root, config.build.outDir);
-        const found = readAssets(folder, settings);
+        const server = serverFolder(config);
+        const found = readAssets(folder, language, settings);
         const rules = headerRules({ ...facts, hashes: contentHashes(found) });
-        write(join(folder, HEADERS_FILE), formatHeaders(rules));
-        await buildServer(serverFolder(config));
+        const headers = formatHeaders(rules);
+        if (language === SOURCE_LANGUAGE) rmSync(server, { recursive: true, force: true });
+        await buildServer(join(server, language));
         const assets: Assets = { ...found, headers: headersOf(rules, '/') };
-        write(join(serverFolder(config), ASSETS), JSON.stringify(assets));
-        write(join(serverFolder(config), RULES), JSON.stringify(rules));
-        write(join(serverFolder(config), FUNCTION), netlifyFunction(folder));
+        write(join(server, language, ASSETS), JSON.stringify(assets));
+        if (language === SOURCE_LANGUAGE) {
+          write(join(folder, HEADERS_FILE), headers);
+          write(join(server, RULES), JSON.stringify(rules));
+          write(join(server, FUNCTION), netlifyFunction(folder));
+        } else if (headers !== readFileSync(join(folder, HEADERS_FILE), 'utf8'))
+          // One file says what the policy of every page allows.
+          throw new Error(`The pages in "${language}" have scripts or styles that the others have not.`);
         await writeFiles(folder);
       },
     },
   };
 
   async function writeFiles(folder: string): Promise<void> {
-    const { bundle, assets } = await loadServer(serverFolder(config));
+    const { bundle, assets } = await loadServer(join(serverFolder(config), language));
     const renderer = bundle.openRenderer({
       assets,
       origin: () => null,
@@ -106,7 +118,7 @@ export function buildPages(facts: HostingFacts, settings: Pick<Settings, 'backen
       if (bundle.hasDemo && page.status !== 200) throw new Error(`${address} was answered ${page.status}.`);
       write(join(folder, fileOf(address)), await page.text());
     }
-    if (!bundle.hasDemo) return;
+    if (!bundle.hasDemo || language !== SOURCE_LANGUAGE) return;
     // Where a server answers, it names the sitemap too: a file would stand in its way.
     const rules = await renderer.respond(new Request('http://localhost/robots.txt'));
     write(join(folder, 'robots.txt'), await rules.text());

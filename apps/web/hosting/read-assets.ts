@@ -16,6 +16,9 @@ export type ViteManifest = Readonly<
   >
 >;
 
+/** Where the build of a language says what belongs together, in its folder. */
+export const manifestOf = (language: string): string => `.vite/manifest.${language}.json`;
+
 const ENTRY = 'src/main.tsx';
 const LATE_STYLES = 'src/ui/icon-pictures.css';
 /** The embedded backend, and what it waits for. */
@@ -67,10 +70,11 @@ function embeddedAssets(
 /** Reads what the pages of a build name, from its folder. @throws when a part is missing. */
 export function readAssets(
   folder: string,
+  language: string,
   { backend, places }: Pick<Settings, 'backend' | 'places'>,
 ): Omit<Assets, 'headers'> {
   // Vite's own format.
-  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as ViteManifest;
+  const manifest = JSON.parse(readFileSync(join(folder, manifestOf(language)), 'utf8')) as ViteManifest;
   const entry = manifest[ENTRY];
   const late = manifest[LATE_STYLES];
   if (!entry || !late) throw new Error(`The build has no ${entry ? LATE_STYLES : ENTRY}.`);

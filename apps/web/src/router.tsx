@@ -1,6 +1,7 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { createRouter, type ParsedLocation } from '@tanstack/react-router';
 import { routeTree } from './routeTree.gen.ts';
+import { languagePath } from './shared/language.ts';
 import { AppProvider, type App } from './services.tsx';
 import { ErrorScreen, NotFound } from './features/about/index.ts';
 
@@ -43,6 +44,7 @@ const mayScroll = () => {
 export function createAppRouter(context: RouterContext) {
   return createRouter({
     routeTree,
+    basepath: languagePath || '/',
     context,
     parseSearch,
     stringifySearch,

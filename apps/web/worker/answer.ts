@@ -1,4 +1,5 @@
 import { FILES, PAGES, PICTURES } from '../src/features/offline/worker-contract.ts';
+import { inLanguage, languageOf } from '../src/shared/language.ts';
 import { keep, kept, type Shelf } from './keep.ts';
 import { networkFirst } from './network-first.ts';
 
@@ -10,8 +11,8 @@ const pictures: Shelf = { name: PICTURES, most: 200 };
 /** How long the network may take before what is kept is shown instead, in milliseconds (D480). */
 const LIMIT = 4000;
 
-/** The page that was kept last. It stands in for an address without one: its script puts it right (`inline-scripts.ts`). */
-const ANY_PAGE = '/.any-page';
+/** The page of this language that was kept last. It stands in for an address without one: its script puts it right (`inline-scripts.ts`). */
+const anyPage = (pathname: string): string => inLanguage('/.any-page', languageOf(pathname));
 
 /** What an answer is made with. */
 export interface Means {
@@ -56,11 +57,11 @@ const isReload = ({ cache }: Request): boolean => cache === 'no-cache' || cache 
  */
 export function pageFor(request: Request, means: Means): Promise<Response> {
   const { pathname, search } = new URL(request.url);
-  const addresses = search === '' ? [pathname, ANY_PAGE] : [];
+  const addresses = search === '' ? [pathname, anyPage(pathname)] : [];
   const ask = (async () => (await means.early) ?? fetch(request))();
   return networkFirst({
     ask: keeping(ask, isPage, means, pages, ...addresses),
-    kept: () => kept(pages, pathname, ANY_PAGE),
+    kept: () => kept(pages, pathname, anyPage(pathname)),
     limit: isReload(request) ? null : LIMIT,
   });
 }

@@ -2,53 +2,80 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path';
 import { compileCatalogue, signatures, type Messages } from './catalogue.ts';
 import { differences } from './differences.ts';
+import { pseudo } from './pseudo.ts';
 
 const CATALOGUES = join(import.meta.dirname, '../catalogues');
 const GENERATED = join(import.meta.dirname, '../generated');
 
 /** The language that the others are translated from. */
 const SOURCE = 'en';
+/** What every language says of itself, and how its words are chosen, is in this file. */
+const LANGUAGE = 'language.json';
 
-const read = (language: string, file: string): Messages =>
-  JSON.parse(readFileSync(join(CATALOGUES, language, file), 'utf8')) as Messages; // checked as it is compiled
+/** A language's files, by name. */
+type Catalogue = ReadonlyMap<string, Messages>;
 
-const filesOf = (language: string): readonly string[] =>
-  readdirSync(join(CATALOGUES, language), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.json'))
-    .sort();
+const readCatalogue = (language: string): Catalogue =>
+  new Map(
+    readdirSync(join(CATALOGUES, language), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.json'))
+      .sort()
+      .map((file) => [
+        file.replaceAll('\\', '/'),
+        JSON.parse(readFileSync(join(CATALOGUES, language, file), 'utf8')) as Messages, // checked as it is compiled
+      ]),
+  );
 
-const languages = readdirSync(CATALOGUES).sort();
-const problems: string[] = [];
+/** The source in a language that nobody speaks, for tests: accented, longer, from right to left. */
+const pseudoCatalogue = (source: Catalogue): Catalogue =>
+  new Map(
+    [...source].map(([file, messages]) => [
+      file,
+      file === LANGUAGE
+        ? { ...messages, tag: 'en-US', name: 'Pseudo', direction: 'rtl', path: '/pseudo' }
+        : pseudo(messages),
+    ]),
+  );
+
+const catalogues = new Map(
+  readdirSync(CATALOGUES)
+    .sort()
+    .map((name) => [name, readCatalogue(name)] as const),
+);
+const source = catalogues.get(SOURCE) ?? new Map<string, Messages>();
+
+const problems = [...catalogues].flatMap(([name, catalogue]) => [
+  ...[...source].flatMap(([file, messages]) => {
+    const translated = catalogue.get(file);
+    if (!translated) return [`${name}/${file} is missing`];
+    return differences(signatures(messages), signatures(translated)).map(
+      (problem) => `${name}/${file}: ${problem}`,
+    );
+  }),
+  ...[...catalogue.keys()]
+    .filter((file) => !source.has(file))
+    .map((file) => `${name}/${file} is not in ${SOURCE}`),
+]);
+
 rmSync(GENERATED, { recursive: true, force: true });
-const write = (path: string, code: string): void => {
+const write = (path: string, text: string): void => {
   mkdirSync(dirname(join(GENERATED, path)), { recursive: true });
-  writeFileSync(join(GENERATED, path), `// Compiled from the catalogues by \`pnpm messages\`.\n${code}`);
+  writeFileSync(join(GENERATED, path), text);
 };
 
-for (const language of languages) {
-  const { tag } = read(language, 'language.json');
+for (const [name, catalogue] of [...catalogues, ['pseudo', pseudoCatalogue(source)] as const]) {
+  const tag = JSON.stringify(catalogue.get(LANGUAGE)?.['tag']);
   write(
-    `${language}/choose.ts`,
-    `import { chooserFor } from '../../src/choose.ts';\nexport const { number, plural } = /* @__PURE__ */ chooserFor(${JSON.stringify(tag)});\n`,
+    `${name}/choose.ts`,
+    `import { chooserFor } from '../../src/choose.ts';\nexport const { number, plural } = /* @__PURE__ */ chooserFor(${tag});\n`,
   );
-  for (const file of new Set([...filesOf(SOURCE), ...filesOf(language)])) {
-    if (!filesOf(language).includes(file)) problems.push(`${language}/${file} is missing`);
-    else if (!filesOf(SOURCE).includes(file)) problems.push(`${language}/${file} is not in ${SOURCE}`);
-    else {
-      const messages = read(language, file);
-      for (const problem of differences(signatures(read(SOURCE, file)), signatures(messages)))
-        problems.push(`${language}/${file}: ${problem}`);
-      const up = '../'.repeat(file.split('/').length - 1) || './';
-      write(`${language}/${file.replace(/\.json$/, '.ts')}`, compileCatalogue(messages, `${up}choose.ts`));
-    }
+  for (const [file, messages] of catalogue) {
+    const up = '../'.repeat(file.split('/').length - 1) || './';
+    write(`${name}/${file.replace(/\.json$/, '.ts')}`, compileCatalogue(messages, `${up}choose.ts`));
   }
 }
-write(
-  'languages.ts',
-  `/** Every language, by the folder of its catalogue. */\nexport const languages = ${JSON.stringify(
-    Object.fromEntries(languages.map((language) => [language, read(language, 'language.json')])),
-  )} as const;\n`,
-);
+const known = Object.fromEntries([...catalogues].map(([name, catalogue]) => [name, catalogue.get(LANGUAGE)]));
+write('languages.json', JSON.stringify(known, null, 2));
 
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;

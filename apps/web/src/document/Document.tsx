@@ -1,4 +1,6 @@
+import { direction } from '@roborrow/messages/language';
 import type { ReactNode } from 'react';
+import { language } from '../shared/language.ts';
 
 export interface DocumentProps {
   readonly children: ReactNode;
@@ -16,7 +18,7 @@ export interface DocumentProps {
 export function Document({ children, marks, head, lead, tail }: DocumentProps) {
   return (
     // The scripts within the page have changed the marks before React compares.
-    <html lang="en" suppressHydrationWarning {...marks}>
+    <html lang={language} dir={direction} suppressHydrationWarning {...marks}>
       <head>
         <meta charSet="utf-8" />
         <meta

@@ -52,8 +52,22 @@ describe('the sitemap (D313)', () => {
       robot(3, { updatedAt: epochMs(8e15) }),
     ];
     const page = await xml('/sitemap/robots.xml', robots);
-    expect(textsOf(page, 'loc')).toEqual([`${ORIGIN}/robots/robot3`, `${ORIGIN}/robots/robot1`]);
-    expect(textsOf(page, 'lastmod')).toEqual(['2026-01-02T00:00:00.000Z']);
+    expect(textsOf(page, 'loc')).toEqual(
+      ['/robots/robot3', '/es/robots/robot3', '/robots/robot1', '/es/robots/robot1'].map((path) => ORIGIN + path),
+    );
+    expect(new Set(textsOf(page, 'lastmod'))).toEqual(new Set(['2026-01-02T00:00:00.000Z']));
+  });
+
+  it('names the same page in other languages', async () => {
+    const [entry] = (await xml('/sitemap/robots.xml', [robot(1)])).getElementsByTagName('url');
+    const links = [...(entry?.getElementsByTagName('xhtml:link') ?? [])].map((link) => [
+      link.getAttribute('hreflang'),
+      link.getAttribute('href'),
+    ]);
+    expect(links).toEqual([
+      ['en', `${ORIGIN}/robots/robot1`],
+      ['es', `${ORIGIN}/es/robots/robot1`],
+    ]);
   });
 
   it('has an index whose pages hold every robot once', async () => {
@@ -70,8 +84,9 @@ describe('the sitemap (D313)', () => {
     const found: string[] = [];
     for (const page of pages) {
       const locations = await locationsAt(page);
-      expect(locations.length).toBeLessThanOrEqual(SITEMAP_PAGE);
-      found.push(...locations);
+      const inEnglish = locations.filter((location) => !location.startsWith(`${ORIGIN}/es/`));
+      expect(inEnglish.length).toBeLessThanOrEqual(SITEMAP_PAGE);
+      found.push(...inEnglish);
     }
     const ofRobots = found.filter((location) => location.includes('/robots/'));
     expect(ofRobots).toHaveLength(many.length);
@@ -83,6 +98,7 @@ describe('the sitemap (D313)', () => {
     const id = robotId(`<&'"]]> /?#`);
     expect(textsOf(await xml('/sitemap/robots.xml', [robot(1, { id })]), 'loc')).toEqual([
       `${ORIGIN}/robots/${encodeURIComponent(id)}`,
+      `${ORIGIN}/es/robots/${encodeURIComponent(id)}`,
     ]);
   });
 

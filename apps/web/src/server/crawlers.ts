@@ -7,6 +7,7 @@ import {
   type RobotCursor,
   type RobotVersion,
 } from '@roborrow/domain';
+import { allLanguages, inLanguage } from '../shared/language.ts';
 import { UNCACHED } from './cache-headers.ts';
 
 /** The sources of the answers for crawlers. */
@@ -79,7 +80,7 @@ const writerOf = (pathname: string, { open, origin }: CrawlerSources): Write | n
   if (origin === null) return null;
   if (pathname === '/sitemap.xml') return () => sitemapIndex(open, origin);
   if (pathname === '/sitemap/screens.xml')
-    return async () => urlSet(SCREENS.map((path) => ({ loc: origin + path })));
+    return async () => urlSet(SCREENS.map((path) => ({ path, origin })));
   const page = PAGE.exec(pathname);
   if (!page) return null;
   const { createdAt, id } = page.groups ?? {};
@@ -94,7 +95,9 @@ const writerOf = (pathname: string, { open, origin }: CrawlerSources): Write | n
 const robotsTxt = (origin: string | null): string =>
   [
     'User-agent: *',
-    ...DISALLOWED.map((path) => `Disallow: ${path}`),
+    ...allLanguages.flatMap(({ language }) =>
+      DISALLOWED.map((path) => `Disallow: ${inLanguage(path, language)}`),
+    ),
     ...(origin === null ? [] : ['', `Sitemap: ${origin}/sitemap.xml`]),
     '',
   ].join('\n');
@@ -117,12 +120,14 @@ const sitemapIndex = async (open: CrawlerSources['open'], origin: string): Promi
 };
 
 interface Entry {
-  readonly loc: string;
+  readonly origin: string;
+  readonly path: string;
   readonly lastmod?: string | null;
 }
 
 const entryOf = (origin: string, { id, updatedAt }: RobotVersion): Entry => ({
-  loc: `${origin}/robots/${encodeURIComponent(id)}`,
+  origin,
+  path: `/robots/${encodeURIComponent(id)}`,
   lastmod: dateOf(updatedAt),
 });
 
@@ -132,19 +137,31 @@ const dateOf = (time: number): string | null => {
   return /^\d{4}-/.test(text) ? text : null;
 };
 
+/** Each page in each language, and beside it the same in all of them. */
 const urlSet = (entries: readonly Entry[]): string =>
   document(
     'urlset',
-    entries.map(
-      ({ loc, lastmod }) =>
-        `<url><loc>${escape(loc)}</loc>${lastmod ? `<lastmod>${lastmod}</lastmod>` : ''}</url>`,
-    ),
+    entries.flatMap(({ origin, path, lastmod }) => {
+      const addresses = allLanguages.map(
+        ({ language }) => [language, origin + inLanguage(path, language)] as const,
+      );
+      const links = addresses.map(
+        ([language, address]) =>
+          `<xhtml:link rel="alternate" hreflang="${language}" href="${escape(address)}"/>`,
+      );
+      const changed = lastmod ? `<lastmod>${lastmod}</lastmod>` : '';
+      return addresses.map(
+        ([, address]) => `<url><loc>${escape(address)}</loc>${changed}${links.join('')}</url>`,
+      );
+    }),
   );
 
 const document = (element: 'sitemapindex' | 'urlset', lines: readonly string[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<${element} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
+    `<${element} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${
+      element === 'urlset' ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''
+    }>`,
     ...lines,
     `</${element}>`,
     '',

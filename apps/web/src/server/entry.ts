@@ -5,6 +5,7 @@ import { createRenderer, type Renderer, type RendererOptions } from './renderer.
 export type { Assets } from './assets.ts';
 export { logged, logProblem } from '@roborrow/functions';
 export { headersOf } from '../../hosting/headers-of.ts';
+export { languageOf } from '../shared/language.ts';
 export { fileAddresses } from './file-addresses.ts';
 export { pageOf } from './page-of.ts';
 

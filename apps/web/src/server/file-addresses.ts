@@ -1,5 +1,6 @@
 import { openPublicServices } from '../composition/public-services.ts';
 import { settings } from '../env.ts';
+import { inLanguage } from '../shared/language.ts';
 
 /** Pages without parameters; of these, and of no others, a file can hold all. */
 const PLAIN = [
@@ -32,10 +33,11 @@ const MOST = 1000;
  * has one, too; with any other backend they are frames, for a web server that renders nothing.
  */
 export async function fileAddresses(): Promise<readonly string[]> {
-  if (settings.backend !== 'in-memory') return PLAIN;
+  if (settings.backend !== 'in-memory') return PLAIN.map((address) => inLanguage(address));
   const { robots } = await (
     await openPublicServices(settings)
   ).robots.listAvailable({ order: 'newest', limit: MOST });
   const owners = new Set(robots.map(({ ownerId }) => ownerId));
-  return [...PLAIN, ...robots.map(({ id }) => `/robots/${id}`), ...[...owners].map((id) => `/profile/${id}`)];
+  const pages = [...robots.map(({ id }) => `/robots/${id}`), ...[...owners].map((id) => `/profile/${id}`)];
+  return [...PLAIN, ...pages].map((address) => inLanguage(address));
 }

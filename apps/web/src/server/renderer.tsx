@@ -1,6 +1,7 @@
 import { initialSessionState } from '@roborrow/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRequestHandler, getSsrStatus } from '@tanstack/react-router/ssr/server';
+import { inLanguage, withoutLanguage } from '../shared/language.ts';
 import { createQueryClient } from '../shared/query-client.ts';
 import { type AppRouter, createAppRouter } from '../router.tsx';
 import type { PublicServices, Services } from '../services.tsx';
@@ -92,7 +93,7 @@ export function createRenderer(options: RendererOptions): Renderer {
   /** The frame that goes with a page of the demo; a list's is that of a search, because its file is opened for every search. */
   async function frameFor(url: URL): Promise<string> {
     const framed = new URL(url);
-    if (LISTS.has(url.pathname) && url.search === '') framed.search = '?query=robots';
+    if (LISTS.has(withoutLanguage(url.pathname)) && url.search === '') framed.search = '?query=robots';
     const queryClient = createQueryClient();
     const createRouter = () =>
       createAppRouter({ services: never, session: visitorSession, queryClient, hasDemo, origin: null });
@@ -176,7 +177,7 @@ export function createRenderer(options: RendererOptions): Renderer {
   const health = watchHealth({
     release,
     open: openRobots,
-    renders: async () => (await render(new Request('http://localhost/about'), false)).ok,
+    renders: async () => (await render(new Request(`http://localhost${inLanguage('/about')}`), false)).ok,
     now,
   });
 

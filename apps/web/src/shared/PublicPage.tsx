@@ -1,7 +1,9 @@
+import { tag } from '@roborrow/messages/language';
 import { pictureForms, type PictureSize } from '@roborrow/domain';
 import { useSyncExternalStore } from 'react';
 import { useApp } from '../services.tsx';
 import { app } from './app.text.ts';
+import { allLanguages, inLanguage } from './language.ts';
 import { brand } from './brand.text.ts';
 import { PageTitle } from './PageTitle.tsx';
 
@@ -28,14 +30,25 @@ export function PublicPage({
   path,
 }: PublicPageProps) {
   const origin = useOrigin();
-  const address = absoluteUrl(path, origin);
+  const address = absoluteUrl(inLanguage(path), origin);
   const { url, size } = sharePicture(image);
   const picture = absoluteUrl(url, origin);
   return (
     <>
       <PageTitle title={title} description={description} />
       {address && <link rel="canonical" href={address} />}
+      {address &&
+        allLanguages.map(({ language }) => (
+          <link
+            key={language}
+            rel="alternate"
+            hrefLang={language}
+            href={new URL(inLanguage(path, language), address).href}
+          />
+        ))}
+      {address && <link rel="alternate" hrefLang="x-default" href={new URL(path, address).href} />}
       {address && <meta property="og:url" content={address} />}
+      <meta property="og:locale" content={tag.replace('-', '_')} />
       <meta property="og:site_name" content={brand.name} />
       <meta property="og:type" content={type} />
       <meta property="og:title" content={title} />

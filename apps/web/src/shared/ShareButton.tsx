@@ -1,5 +1,6 @@
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { inLanguage } from './language.ts';
 import { sharing } from './sharing.text.ts';
 import { showToast } from './toast.ts';
 
@@ -16,7 +17,7 @@ export function ShareButton({ title, path }: ShareButtonProps) {
       variant="secondary"
       size="icon"
       aria-label={sharing.share}
-      onClick={() => void share({ title, url: new URL(path, location.origin).href })}
+      onClick={() => void share({ title, url: new URL(inLanguage(path), location.origin).href })}
     >
       <Icon name="share-2" size={20} />
     </Button>

@@ -12,7 +12,12 @@ const all = byRule.flatMap(([, texts]) => texts);
 const written = [...new Set(all.map((text) => text.written))];
 
 const ofCatalogue = import.meta.glob<string>(
-  ['../../src/**/*.text.ts', '../../../../packages/text/src/**/*.ts', '!**/*.test.ts'],
+  [
+    '../../src/**/*.text.ts',
+    '../../../../packages/text/src/**/*.ts',
+    '../../../../packages/messages/generated/en/**/*.ts',
+    '!**/*.test.ts',
+  ],
   { query: '?raw', import: 'default', eager: true },
 );
 const ofEverythingElse = import.meta.glob<string>(

@@ -1,6 +1,7 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { app } from '../../shared/app.text.ts';
+import { inLanguage } from '../../shared/language.ts';
 import { ProblemLink } from '../../shared/ProblemLink.tsx';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/surfaces.tsx';
@@ -21,7 +22,7 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
     <div className="page" role="alert">
       <EmptyState heading="h1" title={app.error.heading} text={app.error.text}>
         <Button onClick={retry}>{app.error.retry}</Button>
-        <a href="/" className={buttonClass({ variant: 'secondary' })}>
+        <a href={inLanguage('/')} className={buttonClass({ variant: 'secondary' })}>
           {app.error.goHome}
         </a>
         <ProblemLink className={buttonClass({ variant: 'quiet' })} />

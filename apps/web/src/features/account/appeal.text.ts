@@ -1,26 +1,20 @@
 import { APPEAL_MAX, firstCharacters, type Decision } from '@roborrow/domain';
-import { tooLong } from '@roborrow/text/fields/issue';
+import * as messages from '@roborrow/messages/account/appeal';
 
 const SHOWN = 80;
 
+const { heading } = messages.appealText;
+
 /** What the operator decided about a member, and one answer to it (D794). */
 export const appealText = {
-  heading: ({ subject, title }: Decision): string => {
-    const name = firstCharacters(title, SHOWN);
-    if (subject.kind === 'profile') return 'The operator suspended your account';
-    return subject.kind === 'listing'
-      ? `The operator has hidden your listing “${name}”`
-      : `The operator has hidden your review “${name}”`;
-  },
-  label: 'Is that a mistake? Tell the operator',
-  hint: 'You can write once about each decision.',
-  send: 'Send to the operator',
-  sent: 'The operator reads it',
-  said: 'You wrote:',
-  waits: 'The operator has not answered yet.',
-  answered: 'The operator answered:',
-  failure: 'It could not be sent. Please try again.',
+  ...messages.appealText,
+  heading: ({ subject, title }: Decision): string =>
+    subject.kind === 'profile'
+      ? heading.profile
+      : heading[subject.kind]({ name: firstCharacters(title, SHOWN) }),
 } as const;
 
 export const appealIssueText = (issue: 'blank' | 'too-long'): string =>
-  issue === 'blank' ? 'Please write something' : tooLong('The text', APPEAL_MAX);
+  issue === 'blank'
+    ? messages.appealIssueText.blank
+    : messages.appealIssueText.tooLong({ limit: APPEAL_MAX });

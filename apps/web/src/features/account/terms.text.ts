@@ -1,26 +1,16 @@
 import type { CalendarDay } from '@roborrow/domain';
+import * as messages from '@roborrow/messages/account/terms';
 import { termsDay } from '@roborrow/text/terms';
+
+const { links, text } = messages.termsWords;
 
 /** Asking for the terms (D810, D812). */
 export const termsWords = {
-  read: 'Read:',
+  ...messages.termsWords,
   links: [
-    ['/terms', 'Terms'],
-    ['/community-rules', 'Community rules'],
-    ['/privacy', 'Privacy'],
+    ['/terms', links.terms],
+    ['/community-rules', links.communityRules],
+    ['/privacy', links.privacy],
   ],
-  newTab: '(in a new tab)',
-  /** For a member who accepted earlier ones. */
-  changed: 'Our terms have changed',
-  /** For a member who was never asked. */
-  first: 'Please read our terms',
-  text: (day: CalendarDay): string =>
-    `The terms and the community rules of ${termsDay(day)} apply to your account. Please read them, and tell us whether you accept them.`,
-  otherwise: 'If you do not, you can download your data and delete your account:',
-  settings: 'Settings',
-  editProfile: 'Edit profile',
-  accept: 'I accept',
-  accepting: 'Saving...',
-  later: 'Ask me later',
-  done: 'Thank you. You have accepted the terms.',
+  text: (day: CalendarDay): string => text({ day: termsDay(day) }),
 } as const;

@@ -8,6 +8,7 @@ import { ProblemLink } from '../../shared/ProblemLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { chooseTheme, storedTheme, type Theme } from '../../ui/theme.ts';
 import { footer } from './layout.text.ts';
+import { LanguageLinks } from './LanguageLinks.tsx';
 import { Brand } from './NavigationBar.tsx';
 import styles from './layout.module.css';
 
@@ -87,6 +88,7 @@ export function Footer() {
         </div>
         <div className={styles['footerEnd']}>
           <p>{footer.copyright(settings.copyrightYear)}</p>
+          <LanguageLinks />
           <ThemeSwitch />
         </div>
       </div>

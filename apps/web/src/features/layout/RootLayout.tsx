@@ -17,6 +17,7 @@ import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 
 // Parts that not every visitor needs are loaded on demand. Choose Your Username is a whole page, so its error is shown.
 const MemberTasks = lazyPart(() => import('./MemberTasks.tsx'), 'MemberTasks');
+const LanguageOffer = lazyPart(() => import('./LanguageOffer.tsx'), 'LanguageOffer');
 const SignedInElsewhere = lazyPart(() => import('./SignedInElsewhere.tsx'), 'SignedInElsewhere');
 
 /** The frame around every screen. A user who needs a username sees only Choose Your Username (D67). */
@@ -29,6 +30,9 @@ export function RootLayout() {
   useLayoutEffect(() => {
     if (session.kind !== 'loading') delete document.documentElement.dataset['member'];
   }, [session.kind]);
+  // Which language the browser prefers is known in the browser alone, and nothing waits for it.
+  const [isStarted, setStarted] = useState(false);
+  useEffect(() => setStarted(true), []);
   useFocusOnNavigation();
   if (session.kind === 'needs-username') {
     return (
@@ -53,6 +57,7 @@ export function RootLayout() {
         <Outlet />
       </main>
       <Footer />
+      <Suspense>{isStarted && <LanguageOffer />}</Suspense>
       {settings.firebase?.measurementId && (
         <Suspense>
           <LazyAskForConsent />

@@ -5,6 +5,7 @@ import { useServices } from '../../services.tsx';
 import type { Member } from '../../session/use-session.ts';
 import { Avatar } from '../../shared/Avatar.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { inLanguage } from '../../shared/language.ts';
 import { showToast } from '../../shared/toast.ts';
 import { useSignOut } from '../account/index.ts';
 import { choiceOf, releaseDevice } from '../messages/index.ts';
@@ -30,7 +31,7 @@ export function UserMenu({ member }: { readonly member: Member }) {
     // to another page while Home loads is logged out all the same.
     let hasLeft = router.state.location.pathname === '/';
     const stop = router.history.subscribe(({ location }) => {
-      if (location.pathname === '/') hasLeft = true;
+      if (location.pathname === inLanguage('/')) hasLeft = true;
     });
     // Navigates to a public page first, because a member page must not be visible to a visitor (D13).
     await navigate({ to: '/' }).finally(stop);

@@ -9,6 +9,7 @@ import { useServices } from '../../services.tsx';
 import { useForgetOutboxOnSignOut, useInboxSubscription, useSendLater } from '../inbox/index.ts';
 import type { PageAsked } from '../offline/index.ts';
 import { closeAbout, closeNotices, closeRead, showArrivals } from './show-notice.ts';
+import { inLanguage, withoutLanguage } from '../../shared/language.ts';
 import { openCounterpart } from './selection.ts';
 import { choiceOf } from './choice.ts';
 import { registerDevice } from './push-device.ts';
@@ -77,7 +78,7 @@ function useSystemNotices(me: UserId | undefined): void {
       const asked = data as PageAsked; // only the site's worker can send one
       switch (asked.kind) {
         case 'open':
-          return router.history.push(asked.address);
+          return router.history.push(inLanguage(withoutLanguage(asked.address)));
         case 'whose':
           return ports[0]?.postMessage(me);
         case 'shown': {

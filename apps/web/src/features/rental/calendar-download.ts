@@ -1,4 +1,5 @@
 import type { DateRequest, Meeting } from '@roborrow/domain';
+import { inLanguage } from '../../shared/language.ts';
 import { epochMs } from '@roborrow/domain';
 import { calendarFile, type CalendarEvent } from './calendar-file.ts';
 import { rentalText } from './rental.text.ts';
@@ -26,7 +27,8 @@ export const meetingEvent = (
   url: pageOf(request),
 });
 
-const pageOf = (id: DateRequest['id']) => `${location.origin}/rentals/${encodeURIComponent(id)}`;
+const pageOf = (id: DateRequest['id']) =>
+  `${location.origin}${inLanguage(`/rentals/${encodeURIComponent(id)}`)}`;
 
 /** Gives the reader a file with an event. */
 export function downloadEvent(event: CalendarEvent): void {

@@ -1,0 +1,29 @@
+import { useRouterState } from '@tanstack/react-router';
+import { allLanguages, inLanguage, language } from '../../shared/language.ts';
+import { chooseLanguage } from '../../shared/language-choice.ts';
+import { languageSwitch } from './layout.text.ts';
+import styles from './layout.module.css';
+
+/** The same page in each language. They are addresses of their own, so that each can be shared. */
+export function LanguageLinks() {
+  const here = useRouterState({ select: ({ location }) => location.href });
+  return (
+    <nav aria-label={languageSwitch.label}>
+      <ul className={styles['languages']}>
+        {allLanguages.map(({ language: one, name }) => (
+          <li key={one}>
+            <a
+              href={inLanguage(here, one)}
+              lang={one}
+              hrefLang={one}
+              aria-current={one === language ? 'true' : undefined}
+              onClick={() => chooseLanguage(one)}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,46 @@
+import { useRouterState } from '@tanstack/react-router';
+import { useState } from 'react';
+import { allLanguages, inLanguage, language } from '../../shared/language.ts';
+import { chooseLanguage, wantedLanguage } from '../../shared/language-choice.ts';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+import { languageSwitch } from './layout.text.ts';
+import styles from './language-offer.module.css';
+
+/**
+ * Offers the page in the reader's own language, in that language. Nobody is led away from the address that they were given, and who
+ * closes it has chosen the page's language.
+ */
+export function LanguageOffer() {
+  const here = useRouterState({ select: ({ location }) => location.href });
+  const [wanted, setWanted] = useState(() =>
+    wantedLanguage(
+      allLanguages.map((one) => one.language),
+      navigator.languages,
+    ),
+  );
+  const offered = allLanguages.find((one) => one.language === wanted);
+  if (!offered) return null;
+  const close = () => {
+    chooseLanguage(language);
+    setWanted(null);
+  };
+  return (
+    <aside aria-label={languageSwitch.label} className={styles['offer']}>
+      <p lang={offered.language} dir={offered.direction}>
+        {offered.offer}
+      </p>
+      <a
+        href={inLanguage(here, offered.language)}
+        lang={offered.language}
+        hrefLang={offered.language}
+        className={buttonClass({ variant: 'primary', size: 'small' })}
+        onClick={() => chooseLanguage(offered.language)}
+      >
+        {offered.open}
+      </a>
+      <Button variant="quiet" size="small" onClick={close}>
+        {languageSwitch.close}
+      </Button>
+    </aside>
+  );
+}

@@ -1,21 +1,24 @@
 import type { EpochMs, MessageAge } from '@roborrow/domain';
+import * as messages from '@roborrow/messages/common/dates';
+import { tag } from '@roborrow/messages/language';
+import { readersLocale } from './readers-locale.ts';
 
-/** Dates follow the reader's own locale and time zone (D46), and name the month (D685). */
-const localeDate = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
-const localeMoment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-const localeTime = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
-const localeDay = new Intl.DateTimeFormat(undefined, { weekday: 'long', month: 'long', day: 'numeric' });
-const localeDayAndYear = new Intl.DateTimeFormat(undefined, { dateStyle: 'full' });
-const year = new Intl.DateTimeFormat('en-US', { year: 'numeric' });
-const monthAndYear = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' });
+/** Dates follow the reader's own locale in English, and their time zone (D46), and name the month (D685). */
+const localeDate = new Intl.DateTimeFormat(readersLocale, { dateStyle: 'medium' });
+const localeMoment = new Intl.DateTimeFormat(readersLocale, { dateStyle: 'medium', timeStyle: 'short' });
+const localeTime = new Intl.DateTimeFormat(readersLocale, { timeStyle: 'short' });
+const localeDay = new Intl.DateTimeFormat(readersLocale, { weekday: 'long', month: 'long', day: 'numeric' });
+const localeDayAndYear = new Intl.DateTimeFormat(readersLocale, { dateStyle: 'full' });
+const year = new Intl.DateTimeFormat(tag, { year: 'numeric' });
+const monthAndYear = new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric' });
 
 /** "Just now", "3h ago", or the locale's date (D46). */
 export const messageAgeText = (age: MessageAge): string => {
   switch (age.kind) {
     case 'just-now':
-      return 'Just now';
+      return messages.justNow;
     case 'hours':
-      return `${age.hours}h ago`;
+      return messages.hoursAgo({ hours: String(age.hours) });
     case 'date':
       return localeDate.format(age.at);
   }
@@ -28,10 +31,10 @@ export const dateText = (at: EpochMs): string => localeDate.format(at);
 export const momentText = (at: EpochMs): string => localeMoment.format(at);
 
 /** "Member since 2024" (D69). */
-export const memberSince = (at: EpochMs): string => `Member since ${year.format(at)}`;
+export const memberSince = (at: EpochMs): string => messages.memberSince({ year: year.format(at) });
 
 /** "Joined March 2024". */
-export const joined = (at: EpochMs): string => `Joined ${monthAndYear.format(at)}`;
+export const joined = (at: EpochMs): string => messages.joined({ month: monthAndYear.format(at) });
 
 /**
  * The time under a message: the time of day for today's messages, date and time for older ones; it must be
@@ -51,7 +54,7 @@ export const dayText = (at: EpochMs, now: EpochMs): string => {
   const day = new Date(at);
   const today = new Date(now);
   const yesterday = new Date(today.getFullYear(), today.getMonth(), today.getDate() - 1);
-  if (day.toDateString() === today.toDateString()) return 'Today';
-  if (day.toDateString() === yesterday.toDateString()) return 'Yesterday';
+  if (day.toDateString() === today.toDateString()) return messages.today;
+  if (day.toDateString() === yesterday.toDateString()) return messages.yesterday;
   return (day.getFullYear() === today.getFullYear() ? localeDay : localeDayAndYear).format(day);
 };

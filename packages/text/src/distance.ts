@@ -1,15 +1,17 @@
-import { displayDistance, isInPlace, type DistanceDisplay, type Miles } from '@roborrow/domain';
-import { counted, numberText } from './plurals.ts';
+import { displayDistance, isInPlace, miles, type DistanceDisplay, type Miles } from '@roborrow/domain';
+import * as messages from '@roborrow/messages/common/distance';
+import { numberText, radiusText, tenthsText } from './plurals.ts';
 
 /** A distance in the unit that the domain chose (D52): "850 ft", "4.2 miles", "37 miles". */
 export const distanceText = (distance: DistanceDisplay): string => {
-  if (distance.unit === 'feet') return `${numberText(distance.value)} ft`;
-  if (distance.decimals === 1) return `${distance.value.toFixed(1)} miles`;
-  return counted(distance.value, 'mile');
+  if (distance.unit === 'feet') return messages.feet({ feet: numberText(distance.value) });
+  if (distance.decimals === 1) return messages.miles({ miles: tenthsText(distance.value) });
+  return radiusText(miles(distance.value));
 };
 
 /** The distance on a search result: "4.2 miles away". */
-export const distanceAway = (distance: DistanceDisplay): string => `${distanceText(distance)} away`;
+export const distanceAway = (distance: DistanceDisplay): string =>
+  messages.away({ distance: distanceText(distance) });
 
 /**
  * The distance on a card; "in Apex" for a robot in the place from which it is measured (D609).
@@ -19,5 +21,5 @@ export const distanceAway = (distance: DistanceDisplay): string => `${distanceTe
  */
 export const distanceOrTown = (distance: Miles, place: string, from: string | null): string =>
   isInPlace(distance, place, from)
-    ? `in ${place.split(',')[0] ?? place}`
+    ? messages.inTown({ town: place.split(',')[0] ?? place })
     : distanceAway(displayDistance(distance));

@@ -1,4 +1,5 @@
 export * from './availability.ts';
+export * from './category.ts';
 export * from './dates.ts';
 export * from './distance.ts';
 export * from './empty-result-hints.ts';

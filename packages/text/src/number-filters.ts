@@ -1,4 +1,5 @@
 import type { NumberFilterName } from '@roborrow/domain';
+import * as messages from '@roborrow/messages/common/number-filters';
 import { dayCount } from './plurals.ts';
 
 interface NumberFilterText {
@@ -12,8 +13,7 @@ interface NumberFilterText {
 /** The words of the filters that are one number. */
 export const numberFilterTexts: Readonly<Record<NumberFilterName, NumberFilterText>> = {
   days: {
-    label: 'Rental length',
-    chip: (days) => `For ${dayCount(days)}`,
-    option: 'for how many days you want it',
+    ...messages.days,
+    chip: (days) => messages.days.chip({ days: dayCount(days) }),
   },
 };

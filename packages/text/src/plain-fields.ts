@@ -6,14 +6,15 @@ import {
   type NumberUnit,
   type RobotDetails,
 } from '@roborrow/domain';
+import * as messages from '@roborrow/messages/common/plain-fields';
 import { dayCount, robotCount } from './plurals.ts';
 
 /** Each unit after a number and alone: "2 days", "days". */
 export const unitTexts: Readonly<
   Record<NumberUnit, { readonly amount: (count: number) => string; readonly name: string }>
 > = {
-  days: { amount: dayCount, name: 'days' },
-  robots: { amount: robotCount, name: 'robots' },
+  days: { amount: dayCount, name: messages.units.days },
+  robots: { amount: robotCount, name: messages.units.robots },
 };
 
 interface PlainFieldText {
@@ -26,11 +27,8 @@ interface PlainFieldText {
 
 /** What the numbers and short texts of a listing are called. */
 export const plainFieldTexts: Readonly<Record<NumberName | LineName, PlainFieldText>> = {
-  quantity: { label: 'How many', open: '' },
-  minRental: { label: 'Minimum rental', open: 'No limit' },
-  maxRental: { label: 'Maximum rental', open: 'No limit' },
-  pickupTime: { label: 'Pickup time', placeholder: 'After 9 am', open: 'By agreement' },
-  returnTime: { label: 'Return time', placeholder: 'By 6 pm', open: 'By agreement' },
+  ...messages.fields,
+  quantity: { ...messages.fields.quantity, open: '' },
 };
 
 /** The label and the example of a form field: "Minimum rental (days)". */
@@ -38,8 +36,10 @@ export const plainFormField = (
   name: NumberName | LineName,
 ): { readonly label: string; readonly placeholder?: string } => {
   const { label, placeholder } = plainFieldTexts[name];
-  const unit = isLine(name) ? '' : ` (${unitTexts[ROBOT_FIELDS[name].unit].name})`;
-  return { label: label + unit, ...(placeholder !== undefined && { placeholder }) };
+  return {
+    label: isLine(name) ? label : messages.withUnit({ label, unit: unitTexts[ROBOT_FIELDS[name].unit].name }),
+    ...(placeholder !== undefined && { placeholder }),
+  };
 };
 
 /** What a listing tells in a number or a short text: "2 days", "After 9 am"; empty where its owner left it open. */

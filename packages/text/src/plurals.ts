@@ -1,9 +1,15 @@
 import { LIST_MAX, UNREAD_MAX, type Miles, type MatchCount } from '@roborrow/domain';
+import { number } from '@roborrow/messages/choose';
+import * as messages from '@roborrow/messages/common/plurals';
+import { tag } from '@roborrow/messages/language';
 
-const wholeNumbers = new Intl.NumberFormat('en-US');
+const tenths = new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** A number with separators: 1,250. */
-export const numberText = (value: number): string => wholeNumbers.format(value);
+export const numberText = (value: number): string => number(value);
+
+/** A number with one decimal: 4.0. */
+export const tenthsText = (value: number): string => tenths.format(value);
 
 /** A backend's count, which ends at `LIST_MAX`: "999", "1,000+" (D42). */
 export const countText = (count: number): string =>
@@ -17,32 +23,35 @@ export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${numberText(count)} ${agreeing(count, one, many)}`;
 
 /** "1 robot", "2 robots". */
-export const robotCount = (count: number): string => counted(count, 'robot');
+export const robotCount = (count: number): string => messages.robots({ count });
 
 /** "2", or "24+" if there may be more (D42). */
 export const matchNumber = ({ kind, value }: MatchCount): string =>
   kind === 'exact' ? numberText(value) : `${numberText(value)}+`;
 
-const matchNoun = ({ kind, value }: MatchCount): string =>
-  kind === 'exact' ? agreeing(value, 'robot', 'robots') : 'robots';
+/** A count for a sentence: how it is shown, and the number with which the sentence agrees: more than one where there may be more. */
+export const matchWords = (match: MatchCount): { readonly count: number; readonly shown: string } => ({
+  count: match.kind === 'exact' ? match.value : Math.max(match.value, 2),
+  shown: matchNumber(match),
+});
 
 /** "1 robot", "2 robots", and "24+ robots" if there may be more (D42). */
-export const robotMatches = (count: MatchCount): string => `${matchNumber(count)} ${matchNoun(count)}`;
+export const robotMatches = (count: MatchCount): string => messages.matches(matchWords(count));
 
 /** The heading of results (D70): "1 robot found", "2 robots found", "24+ robots found". */
-export const robotsFound = (count: MatchCount): string => `${matchNumber(count)} ${matchNoun(count)} found`;
+export const robotsFound = (count: MatchCount): string => messages.found(matchWords(count));
 
 /** A search radius: "1 mile", "25 miles". */
-export const radiusText = (radius: Miles): string => counted(radius, 'mile');
+export const radiusText = (radius: Miles): string => messages.radius({ count: radius });
 
 /** The heading of what is near a place: "Near Apex, NC". */
-export const nearPlace = (place: string): string => `Near ${place}`;
+export const nearPlace = (place: string): string => messages.near({ place });
 
 /** "within 1 mile", "within 25 miles" (D38). */
-export const withinRadius = (radius: Miles): string => `within ${radiusText(radius)}`;
+export const withinRadius = (radius: Miles): string => messages.within({ radius: radiusText(radius) });
 
 /** "1 day", "7 days". */
-export const dayCount = (count: number): string => counted(count, 'day');
+export const dayCount = (count: number): string => messages.days({ count });
 
 /** The number of unread messages, the same everywhere (D28): "3", or "99+" above the largest exact count. */
 export const unreadCountText = (count: number): string =>
@@ -50,4 +59,4 @@ export const unreadCountText = (count: number): string =>
 
 /** "1 unread message", "3 unread messages", "99+ unread messages". */
 export const unreadMessages = (count: number): string =>
-  `${unreadCountText(count)} ${agreeing(count, 'unread message', 'unread messages')}`;
+  messages.unread({ count, shown: unreadCountText(count) });

@@ -1,9 +1,5 @@
 import type { Proof } from '@roborrow/domain';
-
-const sentences: Readonly<Record<Proof['kind'], string>> = {
-  password: 'For your safety, enter your password to go on.',
-  google: 'For your safety, sign in with Google again to go on.',
-};
+import * as messages from '@roborrow/messages/common/proof';
 
 /** Which proof is needed before a profile is deleted: the password, or Google (D18). */
-export const proofNeeded = (kind: Proof['kind']): string => sentences[kind];
+export const proofNeeded = (kind: Proof['kind']): string => messages.needed[kind];

@@ -10,51 +10,48 @@ import {
   type WriteReviewError,
 } from '@roborrow/domain';
 import { match } from 'ts-pattern';
+import * as messages from '@roborrow/messages/common/reviews';
 import { dateText } from './dates.ts';
 import { reasonOf } from './errors/reason.ts';
 import { sentenceOf, tooLong } from './fields/issue.ts';
-import { counted } from './plurals.ts';
+import { numberText } from './plurals.ts';
+
+const { issues, errors } = messages;
 
 /** What the two people of a rental write of each other (D700 to D707). */
 
 /** "4 stars". */
-export const starsText = (stars: Stars): string => counted(stars, 'star');
+export const starsText = (stars: Stars): string => messages.stars({ count: stars });
 
 /** The name of an author; another sentence once they have left. */
 export const reviewAuthor = ({ authorName }: Pick<Review, 'authorName'>): string =>
-  authorName || 'A person who left Roborrow';
+  authorName || messages.authorLeft;
 
 /** What a review says; another sentence where its author took the text along. */
-export const reviewText = ({ text }: Pick<Review, 'text'>): string =>
-  text || 'The text was removed when its author left.';
+export const reviewText = ({ text }: Pick<Review, 'text'>): string => text || messages.textRemoved;
 
 /** Until when a review is sealed, and what that means (D701). */
 export const sealedText = (other: string, until: EpochMs): string =>
-  `Nobody reads it before ${other} has written one too, or until ${dateText(until)}. Then it is public and stays as it is.`;
+  messages.sealed({ other, day: dateText(until) });
 
 /** What is wrong with a field of a review. */
 export const reviewIssueText = sentenceOf<ReviewIssue>({
-  stars: { required: 'Please choose how many stars' },
+  stars: { required: issues.noStars },
   text: {
-    'too-short': `Please write at least ${REVIEW_TEXT.min} characters`,
-    'too-long': tooLong('A review', REVIEW_TEXT.max),
+    'too-short': issues.textTooShort({ least: numberText(REVIEW_TEXT.min) }),
+    'too-long': tooLong(issues.review, REVIEW_TEXT.max),
   },
-  remark: { 'too-long': tooLong('A remark', REVIEW_REMARK_MAX) },
+  remark: { 'too-long': tooLong(issues.remark, REVIEW_REMARK_MAX) },
 });
-
-const NOT_SIGNED_IN = 'You are no longer logged in. Please log in and try again.';
 
 /** Why a review was not written. */
 export const reviewErrorText = (error: WriteReviewError): string =>
   match(error)
     .with({ kind: 'invalid' }, ({ issues: [first] }) => (first ? reviewIssueText(first) : ''))
-    .with(
-      { kind: 'review-refused' },
-      () => 'This rental can no longer be reviewed: 14 days have passed, or both reviews are open already.',
-    )
-    .with({ kind: 'not-signed-in' }, () => NOT_SIGNED_IN)
+    .with({ kind: 'review-refused' }, () => errors.refused)
+    .with({ kind: 'not-signed-in' }, () => errors.notSignedIn)
     .with({ kind: 'port' }, ({ error: failure }) =>
-      ['Your review could not be saved.', reasonOf(failure)].filter(Boolean).join(' '),
+      [errors.notSaved, reasonOf(failure)].filter(Boolean).join(' '),
     )
     .exhaustive();
 
@@ -62,11 +59,11 @@ export const reviewErrorText = (error: WriteReviewError): string =>
 export const answerErrorText = (error: AnswerReviewError): string =>
   match(error)
     .with({ kind: 'invalid' }, ({ tag }) =>
-      tag === 'blank' ? 'Please write an answer' : tooLong('An answer', REVIEW_ANSWER_MAX),
+      tag === 'blank' ? issues.noAnswer : tooLong(issues.answer, REVIEW_ANSWER_MAX),
     )
-    .with({ kind: 'answer-refused' }, () => 'This review was answered already, or is no longer shown.')
-    .with({ kind: 'not-signed-in' }, () => NOT_SIGNED_IN)
+    .with({ kind: 'answer-refused' }, () => errors.answerRefused)
+    .with({ kind: 'not-signed-in' }, () => errors.notSignedIn)
     .with({ kind: 'port' }, ({ error: failure }) =>
-      ['Your answer could not be saved.', reasonOf(failure)].filter(Boolean).join(' '),
+      [errors.answerNotSaved, reasonOf(failure)].filter(Boolean).join(' '),
     )
     .exhaustive();

@@ -1,40 +1,49 @@
 import type { Miles, OtherName, PriceBounds, SearchResult, Understood } from '@roborrow/domain';
-import { dollars } from './money.ts';
-import { agreeing, robotCount, withinRadius } from './plurals.ts';
+import * as messages from '@roborrow/messages/common/search-words';
+import { dollars, perDay } from './money.ts';
+import { radiusText } from './plurals.ts';
 
-const quoted = (words: readonly string[]): string => words.map((word) => `"${word}"`).join(' or ');
+const { pieces, searchWords: sentences } = messages;
+
+const quoted = (words: readonly string[]): string => {
+  const [first = '', ...others] = words.map((text) => pieces.word({ text }));
+  return others.reduce((before, last) => messages.or({ before, last }), first);
+};
 
 const price = ({ min, max }: PriceBounds): string => {
-  if (min === null) return `Up to ${dollars(max ?? 0)}/day`;
-  return max === null ? `From ${dollars(min)}/day` : `${dollars(min)} to ${dollars(max)}/day`;
+  if (min === null) return pieces.upTo({ max: perDay(max ?? 0) });
+  return max === null
+    ? pieces.from({ min: perDay(min) })
+    : pieces.between({ min: dollars(min), max: perDay(max) });
 };
 
 /** What the words of a search were taken for, and how robots have them (D54). */
 export const searchWords = {
-  /** Followed by what was understood, separated by semicolons. */
-  understood: 'Understood:',
+  /** `understood` is followed by what was understood, separated by semicolons. */
+  ...sentences,
   /** `radius` is null where no distance is measured from the place. */
   piece: (piece: Understood, radius: Miles | null): string => {
     if (piece.kind === 'price') return price(piece.price);
     if (piece.kind === 'place')
-      return radius === null ? piece.label : `${piece.label}, ${withinRadius(radius)}`;
+      return radius === null
+        ? piece.label
+        : pieces.placeWithin({ place: piece.label, radius: radiusText(radius) });
     const { text, concept } = piece;
-    return concept === null || concept === text ? `"${text}"` : `"${text}" (${concept})`;
+    return concept === null || concept === text
+      ? pieces.word({ text })
+      : pieces.wordMeaning({ text, meaning: concept });
   },
   /** Beside a robot: its own words, and those of the search. */
   otherNames: (names: readonly OtherName[]): string =>
-    names.map(({ said, typed }) => `${said}, for ${typed}`).join('; '),
-  noneHasAll: 'No robot has all of your words',
-  /** Below it; `missing` are the words that all of them are without, `null` if they differ. */
+    names.map(({ said, typed }) => messages.otherName({ said, typed })).join('; '),
+  /** Below `noneHasAll`; `missing` are the words that all of them are without, `null` if they differ. */
   have: (count: number, missing: readonly string[] | null): string =>
     missing === null
-      ? `${robotCount(count)} ${agreeing(count, 'has', 'have')} some of them. Each says what it is without.`
-      : `${robotCount(count)} ${agreeing(count, 'has', 'have')} the others, but not ${quoted(missing)}.`,
-  without: (missing: readonly string[]): string => `without: ${missing.join(', ')}`,
-  /** Of words that stand inside of others, such as "ov" in "rover". */
-  partsOfWords: 'Only some robots were looked through for parts of words, so there may be more.',
+      ? sentences.haveSome({ count })
+      : sentences.haveOthers({ count, words: quoted(missing) }),
+  without: (missing: readonly string[]): string => sentences.without({ words: missing.join(', ') }),
   unknown: (words: readonly string[]): string =>
-    `No robot here has ${quoted(words)}, nor another name for ${agreeing(words.length, 'it', 'them')}.`,
+    sentences.unknown({ words: quoted(words), count: words.length }),
 } as const;
 
 /** The words that all of these robots are without, as they were typed; `null` if they differ. Empty for full matches. */

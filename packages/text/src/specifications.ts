@@ -1,4 +1,5 @@
 import type { SpecificationName } from '@roborrow/domain';
+import * as messages from '@roborrow/messages/common/specifications';
 
 interface SpecificationText {
   /** In the listing form and on the robot's page. */
@@ -8,9 +9,5 @@ interface SpecificationText {
 }
 
 /** The label of each specification. */
-export const specificationTexts: Readonly<Record<SpecificationName, SpecificationText>> = {
-  weight: { label: 'Weight', placeholder: '26 lb' },
-  dimensions: { label: 'Dimensions', placeholder: '16 × 16 × 47 in' },
-  batteryLife: { label: 'Battery life', placeholder: '4 hours' },
-  connectivity: { label: 'Connectivity', placeholder: 'Wi-Fi, Bluetooth' },
-};
+export const specificationTexts: Readonly<Record<SpecificationName, SpecificationText>> =
+  messages.specifications;

@@ -1,43 +1,24 @@
+import * as words from '@roborrow/messages/common/toasts';
 import { passwordsDiffer } from './fields/account.ts';
+
+const { login, register, listing, messages, profile } = words;
 
 /** The toasts for successes and failures (D173). */
 export const toasts = {
-  login: {
-    success: 'Welcome back!',
-    failure: 'Failed to login',
-    googleFailure: 'Failed to login with Google',
-  },
-  register: {
-    success: 'Account created successfully!',
-    failure: 'Failed to create account',
-    googleFailure: 'Failed to create account with Google',
-    passwordsDiffer,
-  },
+  login,
+  register: { ...register, passwordsDiffer },
   listing: {
-    created: 'Robot listing created successfully with location coordinates!',
-    updated: 'Listing saved',
-    paused: (name: string): string => `${name} is paused`,
-    reopened: (name: string): string => `${name} is available again`,
-    deleted: (name: string): string => `${name} was deleted`,
-    deletedButImages: (name: string): string =>
-      `${name} was deleted, but not yet all of its photos. They go when you next open Roborrow here.`,
-    locationSelected: (text: string): string => `Location selected: ${text}`,
+    ...listing,
+    paused: (name: string): string => listing.paused({ name }),
+    reopened: (name: string): string => listing.reopened({ name }),
+    deleted: (name: string): string => listing.deleted({ name }),
+    deletedButImages: (name: string): string => listing.deletedButImages({ name }),
+    locationSelected: (place: string): string => listing.locationSelected({ place }),
   },
   messages: {
-    sent: 'Message sent!',
-    failure: 'Failed to send message',
-    conversationsFailure: 'Failed to load conversations',
-    messagesFailure: 'Failed to load messages',
-    conversationNotFound: 'Conversation not found',
-    noUserSelected: 'No user selected for conversation',
+    ...messages,
     /** A message arrived while another page was open (D29). */
-    received: (senderName: string): string => `New message from ${senderName}`,
+    received: (sender: string): string => messages.received({ sender }),
   },
-  profile: {
-    updated: 'Profile updated successfully!',
-    updateFailure: 'Failed to update profile',
-    notAuthenticated: 'User not authenticated',
-    deleted: 'Profile deleted successfully',
-    deleteFailure: 'Failed to delete profile',
-  },
+  profile,
 } as const;

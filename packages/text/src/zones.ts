@@ -1,4 +1,5 @@
 import { epochMs, type CalendarDay, type EpochMs, type LocalDay, type TimeZone } from '@roborrow/domain';
+import { tag } from '@roborrow/messages/language';
 
 // What calendars and clocks show in a time zone, by the data that browsers and Node have.
 
@@ -52,9 +53,9 @@ export const dayIn = (zone: TimeZone, now: EpochMs): LocalDay | null => {
 export const otherZoneName = (zone: TimeZone, at: EpochMs): string | null => {
   const clock = { dateStyle: 'short', timeStyle: 'short' } as const;
   try {
-    const there = new Intl.DateTimeFormat('en-US', { ...clock, timeZone: zone }).format(at);
-    if (there === new Intl.DateTimeFormat('en-US', clock).format(at)) return null;
-    const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longGeneric' });
+    const there = new Intl.DateTimeFormat(tag, { ...clock, timeZone: zone }).format(at);
+    if (there === new Intl.DateTimeFormat(tag, clock).format(at)) return null;
+    const parts = new Intl.DateTimeFormat(tag, { timeZone: zone, timeZoneName: 'longGeneric' });
     return parts.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? null;
   } catch {
     return null;

@@ -10,6 +10,7 @@ import {
   type SignInError,
 } from '@roborrow/domain';
 import { match, P } from 'ts-pattern';
+import * as messages from '@roborrow/messages/common/errors/auth';
 import {
   emailSentences,
   loginIssueText,
@@ -74,10 +75,10 @@ const loginChangeText = (error: PortError, otherwise: string): string =>
 export const passwordResetErrorText = (error: RequestPasswordResetError): string =>
   match(error)
     .with({ kind: 'invalid' }, ({ tag }) => emailSentences[tag])
-    .with({ kind: 'port' }, (failure) => authText(failure.error, 'Failed to send the reset link'))
+    .with({ kind: 'port' }, (failure) => authText(failure.error, messages.passwordResetFailure))
     .exhaustive();
 
-const signOutFailure = 'Failed to log out';
+const { signOutFailure } = messages;
 
 /** Why a logout failed; `thrown` is the port's rejection. */
 export const signOutErrorText = (thrown: unknown): string =>
@@ -91,7 +92,7 @@ export const chooseUsernameErrorText = (error: ChooseUsernameError): string =>
     .with({ kind: 'username-taken' }, () => usernameTaken)
     .with(
       { kind: 'port', error: { kind: P.union('not-signed-in', 'not-configured') } },
-      () => 'No user logged in or database not available',
+      () => messages.noUserOrDatabase,
     )
-    .with({ kind: 'port' }, (failure) => reasonOf(failure.error) ?? 'Failed to save your username')
+    .with({ kind: 'port' }, (failure) => reasonOf(failure.error) ?? messages.usernameFailure)
     .exhaustive();

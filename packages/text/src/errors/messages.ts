@@ -1,5 +1,6 @@
 import { isPortError, type OpenThreadError, type SendMessageError } from '@roborrow/domain';
 import { match } from 'ts-pattern';
+import * as words from '@roborrow/messages/common/errors/messages';
 import { messageSentences } from '../fields/message.ts';
 import { toasts } from '../toasts.ts';
 import { notConfigured } from './not-configured.ts';
@@ -7,20 +8,20 @@ import { reasonOf } from './reason.ts';
 import { tooMany } from './too-many.ts';
 import { storageFull } from './storage-full.ts';
 
-/** Says nothing of the reason: the receiver left, or blocked the sender (D451). */
-const undeliverable = 'Your message could not be delivered.';
+/** `undeliverable` says nothing of the reason: the receiver left, or blocked the sender (D451). */
+const { undeliverable } = words;
 
 /** The question's price or length is not that of the listing at that moment (D502). */
-const listingChanged = 'The listing has changed meanwhile. Choose the dates again on its page.';
+const { listingChanged } = words;
 
 /** Of two answers one is stored (D504). */
-const answeredMeanwhile = 'This request has changed meanwhile.';
+const { answeredMeanwhile } = words;
 
 /** Why a message was not sent; shown at its bubble, which stays (D27). */
 export const sendMessageErrorText = (error: SendMessageError): string =>
   match(error)
     .with({ kind: 'invalid' }, ({ tag }) => messageSentences[tag])
-    .with({ kind: 'to-oneself' }, () => 'You cannot write to yourself')
+    .with({ kind: 'to-oneself' }, () => words.toOneself)
     .with({ kind: 'undeliverable' }, () => undeliverable)
     .with({ kind: 'dates-refused' }, ({ note }) => (note === 'asked' ? listingChanged : answeredMeanwhile))
     .with({ kind: 'not-signed-in' }, () => toasts.profile.notAuthenticated)
@@ -31,7 +32,7 @@ export const sendMessageErrorText = (error: SendMessageError): string =>
     .exhaustive();
 
 const withReason = (reason: string | null): string =>
-  reason === null ? toasts.messages.failure : `Failed to send message: ${reason}`;
+  reason === null ? toasts.messages.failure : words.failedWhy({ reason });
 
 /** Why the conversation in an address cannot be opened (D26). */
 export const openThreadErrorText = (error: OpenThreadError): string =>
@@ -46,9 +47,7 @@ const failures = {
   list: toasts.messages.conversationsFailure,
   /** A thread's further pages, and the live view. */
   load: toasts.messages.messagesFailure,
-  open: 'Failed to fetch conversation',
-  markRead: 'Failed to mark message as read',
-  markConversationRead: 'Failed to mark conversation as read',
+  ...words.failures,
 } as const;
 
 /** Why messages could not be read or marked; `thrown` is the port's rejection. */

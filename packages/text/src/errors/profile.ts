@@ -1,5 +1,6 @@
 import { shortPlaceName, type DeleteProfileError, type SaveProfileError } from '@roborrow/domain';
 import { match } from 'ts-pattern';
+import * as messages from '@roborrow/messages/common/errors/profile';
 import { firstSentence } from '../fields/issue.ts';
 import { profileIssueText } from '../fields/profile.ts';
 import { proofNeeded } from '../proof.ts';
@@ -30,14 +31,11 @@ export const saveProfileErrorText = (error: SaveProfileError, withAvatar = false
 export const deleteProfileErrorText = (error: DeleteProfileError): string =>
   match(error)
     .with({ kind: 'proof-required' }, ({ proofKind }) => proofNeeded(proofKind))
-    .with(
-      { kind: 'wrong-proof' },
-      (wrong) => reasonOf(wrong.error) ?? 'That was not right. Please try again.',
-    )
-    .with({ kind: 'port', error: { kind: 'not-signed-in' } }, () => 'No user logged in')
+    .with({ kind: 'wrong-proof' }, (wrong) => reasonOf(wrong.error) ?? messages.wrongProof)
+    .with({ kind: 'port', error: { kind: 'not-signed-in' } }, () => messages.notSignedIn)
     .with({ kind: 'port', error: { kind: 'not-configured' } }, () => notConfigured.profileDatabase)
     .with({ kind: 'port' }, (failure) => withReason(reasonOf(failure.error)))
     .exhaustive();
 
 const withReason = (reason: string | null): string =>
-  reason === null ? toasts.profile.deleteFailure : `Failed to delete profile: ${reason}`;
+  reason === null ? toasts.profile.deleteFailure : messages.deleteFailedWhy({ reason });

@@ -1,16 +1,15 @@
 import type { ConflictSubject, PortError } from '@roborrow/domain';
 import { match } from 'ts-pattern';
+import * as messages from '@roborrow/messages/common/errors/reason';
 import { usernameTaken } from '../fields/username.ts';
 import { tooMany } from './too-many.ts';
 import { storageFull } from './storage-full.ts';
 
+const { reasons } = messages;
+
 const conflicts: Readonly<Record<ConflictSubject, string>> = {
   username: usernameTaken,
-  email: 'There is already an account with this email address.',
-  profile: 'This account already has a profile.',
-  robot: 'This listing was already saved by somebody else.',
-  days: 'The robot is rented on some of these days.',
-  message: 'This message was already sent by somebody else.',
+  ...messages.conflicts,
 };
 
 /**
@@ -20,15 +19,15 @@ const conflicts: Readonly<Record<ConflictSubject, string>> = {
 export const reasonOf = (error: PortError): string | null =>
   error.providerMessage ??
   match(error.kind)
-    .with('not-configured', () => 'The backend is not configured.')
-    .with('not-signed-in', () => 'You are not logged in.')
-    .with('recent-sign-in-required', () => 'Please log in again first.')
-    .with('forbidden', () => 'You are not allowed to do this.')
-    .with('not-found', () => 'It is no longer there.')
+    .with('not-configured', () => reasons['not-configured'])
+    .with('not-signed-in', () => reasons['not-signed-in'])
+    .with('recent-sign-in-required', () => reasons['recent-sign-in-required'])
+    .with('forbidden', () => reasons.forbidden)
+    .with('not-found', () => reasons['not-found'])
     .with('too-many', () => tooMany(error.until))
-    .with('conflict', () => (error.subject ? conflicts[error.subject] : 'Somebody else was faster.'))
-    .with('cancelled', () => 'You cancelled it.')
+    .with('conflict', () => (error.subject ? conflicts[error.subject] : reasons.conflict))
+    .with('cancelled', () => reasons.cancelled)
     .with('storage-full', () => storageFull)
-    .with('unavailable', () => 'There was no answer. Check your connection and try again.')
+    .with('unavailable', () => reasons.unavailable)
     .with('failed', () => null)
     .exhaustive();

@@ -1,5 +1,4 @@
+import * as messages from '@roborrow/messages/common/errors/robot-not-found';
+
 /** There is no such robot (D69). */
-export const robotNotFound = {
-  heading: 'Robot not found',
-  text: 'The robot you are looking for does not exist or was removed.',
-} as const;
+export const { robotNotFound } = messages;

@@ -1,5 +1,6 @@
 import { isPortError, type ListingError } from '@roborrow/domain';
 import { match } from 'ts-pattern';
+import * as messages from '@roborrow/messages/common/errors/robots';
 import { firstSentence } from '../fields/issue.ts';
 import { listingIssueText } from '../fields/listing.ts';
 import { toasts } from '../toasts.ts';
@@ -7,19 +8,14 @@ import { notConfigured } from './not-configured.ts';
 import { reasonOf } from './reason.ts';
 import { storageFull } from './storage-full.ts';
 
-const createFailure = 'Failed to create robot listing';
-
-const failures = {
-  /** Lists of robots: an owner's own, a profile's, the newest. */
-  list: 'Failed to fetch robots',
-  get: 'Failed to fetch robot',
-  update: 'Failed to update robot',
-  delete: 'Failed to delete robot',
-  search: 'Failed to search robots',
-} as const;
+/** `list` is for lists of robots: an owner's own, a profile's, the newest. */
+const { failures } = messages;
 
 /** Why robots could not be read or changed; `thrown` is the port's rejection. */
-export const robotsErrorText = (operation: keyof typeof failures, thrown: unknown): string => {
+export const robotsErrorText = (
+  operation: Exclude<keyof typeof failures, 'create'>,
+  thrown: unknown,
+): string => {
   if (!isPortError(thrown)) return failures[operation];
   if (thrown.kind === 'storage-full') return storageFull;
   return thrown.kind === 'not-configured' ? notConfigured.robotDatabase : failures[operation];
@@ -32,8 +28,8 @@ interface Attempt {
 }
 
 const creating: Attempt = {
-  notSignedIn: 'You must be logged in to create a robot listing',
-  failed: (reason) => (reason === null ? createFailure : `Failed to create robot listing: ${reason}`),
+  notSignedIn: messages.notSignedIn,
+  failed: (reason) => (reason === null ? failures.create : messages.createFailedWhy({ reason })),
 };
 
 const updating: Attempt = { notSignedIn: toasts.profile.notAuthenticated, failed: () => failures.update };
@@ -50,15 +46,8 @@ const listingErrorText = (
   match(error)
     .with({ kind: 'invalid' }, ({ issues }) => firstSentence(issues, listingIssueText, failed(null)))
     .with({ kind: 'not-signed-in' }, () => notSignedIn)
-    .with(
-      { kind: 'place-unknown' },
-      ({ location }) =>
-        `Could not determine GPS coordinates for "${location}". This usually means the location is too generic. Please select a more specific location (e.g., "Apex, NC" instead of "Apex").`,
-    )
-    .with(
-      { kind: 'geocoding-failed' },
-      ({ location }) => `Geocoding failed for "${location}". Please try a different, more specific location.`,
-    )
+    .with({ kind: 'place-unknown' }, ({ location }) => messages.placeUnknown({ location }))
+    .with({ kind: 'geocoding-failed' }, ({ location }) => messages.geocodingFailed({ location }))
     .with({ kind: 'port', error: { kind: 'not-configured' } }, () => notConfiguredText(withImages))
     .with({ kind: 'port', error: { kind: 'storage-full' } }, () => storageFull)
     .with({ kind: 'port' }, (failure) => failed(reasonOf(failure.error)))

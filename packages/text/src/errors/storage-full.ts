@@ -1,5 +1,7 @@
+import * as messages from '@roborrow/messages/common/errors/storage-full';
+
 /**
  * The demo stores everything in this browser, whose disk may be full (D291). A retry only helps once there is
  * space.
  */
-export const storageFull = 'This device has no space left. Free some, or reset the demo, and try again.';
+export const { storageFull } = messages;

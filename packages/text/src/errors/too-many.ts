@@ -1,8 +1,7 @@
 import type { EpochMs } from '@roborrow/domain';
+import * as messages from '@roborrow/messages/common/errors/too-many';
 import { momentText } from '../dates.ts';
 
 /** A person has done as much as a day allows (D798). */
 export const tooMany = (until: EpochMs | null): string =>
-  until === null
-    ? 'This is as much as one day allows. Please go on tomorrow.'
-    : `This is as much as one day allows. You can go on at ${momentText(until)}.`;
+  until === null ? messages.tomorrow : messages.later({ moment: momentText(until) });

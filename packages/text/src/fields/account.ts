@@ -7,60 +7,56 @@ import {
   type ProfileIssue,
   type RegistrationIssue,
 } from '@roborrow/domain';
+import * as messages from '@roborrow/messages/common/fields/account';
+import { numberText } from '../plurals.ts';
 import { sentenceOf, tooLong, directionControls, type Sentences, type TagOf } from './issue.ts';
 import { termsNotAccepted } from '../terms.ts';
 import { usernameSentences } from './username.ts';
 
 /** Labels and hints of the fields of Login, Register, Forgot password and Edit profile. */
 export const accountFields = {
-  email: { label: 'Email', placeholder: 'you@example.com' },
-  password: { label: 'Password', hint: `At least ${PASSWORD_MIN} characters.` },
-  confirmPassword: { label: 'Confirm password' },
-  firstName: { label: 'First name' },
-  lastName: { label: 'Last name' },
-  showPassword: 'Show password',
+  ...messages.accountFields,
+  password: {
+    ...messages.accountFields.password,
+    hint: messages.accountFields.password.hint({ least: numberText(PASSWORD_MIN) }),
+  },
 } as const;
 
 /** Shown at the field, and in a toast on submit (D120, D121). */
-export const passwordsDiffer = 'Passwords do not match';
+export const passwordsDiffer = messages.confirm.mismatch;
 
 /** The issues of an email address. */
-export const emailSentences: Readonly<Record<EmailTag, string>> = {
-  required: 'Email is required',
-  invalid: 'Invalid email address',
-};
+export const emailSentences: Readonly<Record<EmailTag, string>> = messages.email;
 
 type NameSentences = Readonly<Record<TagOf<RegistrationIssue | ProfileIssue, 'firstName'>, string>>;
 
 /** The issues of a user's name. */
 export const nameSentences: { readonly firstName: NameSentences; readonly lastName: NameSentences } = {
   firstName: {
-    required: 'First name is required',
-    'too-long': tooLong('First name', NAME_MAX),
-    'turns-text': directionControls('First name'),
+    required: messages.firstNameRequired,
+    'too-long': tooLong(messages.accountFields.firstName.label, NAME_MAX),
+    'turns-text': directionControls(messages.accountFields.firstName.label),
   },
   lastName: {
-    required: 'Last name is required',
-    'too-long': tooLong('Last name', NAME_MAX),
-    'turns-text': directionControls('Last name'),
+    required: messages.lastNameRequired,
+    'too-long': tooLong(messages.accountFields.lastName.label, NAME_MAX),
+    'turns-text': directionControls(messages.accountFields.lastName.label),
   },
 };
 
 const loginSentences: Sentences<LoginIssue> = {
   email: emailSentences,
-  password: { required: 'Password is required', 'too-short': 'Password must be at least 6 characters' },
+  password: messages.password,
 };
 
 /** The issues of the login form. */
 export const loginIssueText = sentenceOf<LoginIssue>(loginSentences);
 
-const confirmSentences = { required: 'Please confirm your password', mismatch: passwordsDiffer } as const;
-
 /** The issues of the form for a new password. */
 export const passwordChangeIssueText = sentenceOf<PasswordChangeIssue>({
   current: { required: loginSentences.password.required },
   password: loginSentences.password,
-  confirmPassword: confirmSentences,
+  confirmPassword: messages.confirm,
 });
 
 /** The issues of the registration form. */
@@ -68,6 +64,6 @@ export const registrationIssueText = sentenceOf<RegistrationIssue>({
   ...loginSentences,
   ...nameSentences,
   username: usernameSentences,
-  confirmPassword: confirmSentences,
+  confirmPassword: messages.confirm,
   acceptedTerms: { required: termsNotAccepted },
 });

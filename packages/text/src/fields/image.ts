@@ -1,50 +1,39 @@
 import { MAX_ROBOT_IMAGES, type ImageIssue } from '@roborrow/domain';
+import * as messages from '@roborrow/messages/common/fields/image';
+import { numberText } from '../plurals.ts';
 
-const notAnImage = 'Please select an image file';
-const tooManyPixels = 'Image must not have more than 64 megapixels';
-
-/** For HEIC and other formats that a browser may not know (D744). */
-const cannotBeOpened =
-  'This kind of photo cannot be opened here. Save it as JPEG and choose that file. On an iPhone: Settings, Camera, Formats, Most Compatible.';
-
-/** The issues of a picture for a listing: at most 10 MB, and one that the browser can decode (D22). */
+/** The issues of a picture for a listing: at most 10 MB, and one that the browser can decode (D22); HEIC and others it may not know (D744). */
 export const robotImageSentences: Readonly<Record<ImageIssue, string>> = {
-  'not-an-image': notAnImage,
-  'too-large': 'Image size must be less than 10MB',
-  'too-many-pixels': tooManyPixels,
-  'cannot-be-opened': cannotBeOpened,
+  ...messages.issues,
+  'too-large': messages.robotTooLarge,
 };
 
 /** The issues of a picture for a profile (D150). */
 export const avatarSentences: Readonly<Record<ImageIssue, string>> = {
-  'not-an-image': notAnImage,
-  'too-large': 'Image size must be less than 5MB',
-  'too-many-pixels': tooManyPixels,
-  'cannot-be-opened': cannotBeOpened,
+  ...messages.issues,
+  'too-large': messages.avatarTooLarge,
 };
 
 /** Uploading pictures, of a listing and of a profile. */
 export const uploads = {
-  cancel: 'Cancel upload',
-  cancelled: 'Upload cancelled. Nothing was saved.',
-  photo: (number: number): string => `Uploading photo ${number}`,
-  avatar: 'Uploading your picture',
+  ...messages.uploads,
+  photo: (number: number): string => messages.uploads.photo({ number: numberText(number) }),
 } as const;
+
+const picker = messages.imagePicker;
+const most = numberText(MAX_ROBOT_IMAGES);
 
 /** The picker of a listing's pictures. */
 export const imagePicker = {
-  label: 'Photos',
-  choose: 'Choose photos',
-  hint: 'PNG, JPG up to 10MB each',
-  rules: `Up to ${MAX_ROBOT_IMAGES} photos. The first one is the cover.`,
-  cover: 'Cover',
-  preparing: 'Preparing photos...',
-  prepared: (done: number, of: number): string => `${done} of ${of}`,
-  stopPreparing: 'Stop',
-  preview: (number: number): string => `Photo ${number}`,
-  remove: (number: number): string => `Remove photo ${number}`,
-  moveEarlier: (number: number): string => `Move photo ${number} forward`,
-  moveLater: (number: number): string => `Move photo ${number} back`,
-  moved: (from: number, to: number): string => `Photo ${from} is now photo ${to}`,
-  tooMany: `A listing can have at most ${MAX_ROBOT_IMAGES} photos`,
+  ...picker,
+  rules: picker.rules({ most }),
+  prepared: (done: number, all: number): string =>
+    picker.prepared({ done: numberText(done), all: numberText(all) }),
+  preview: (number: number): string => picker.preview({ number: numberText(number) }),
+  remove: (number: number): string => picker.remove({ number: numberText(number) }),
+  moveEarlier: (number: number): string => picker.moveEarlier({ number: numberText(number) }),
+  moveLater: (number: number): string => picker.moveLater({ number: numberText(number) }),
+  moved: (from: number, to: number): string =>
+    picker.moved({ before: numberText(from), after: numberText(to) }),
+  tooMany: picker.tooMany({ most }),
 } as const;

@@ -1,3 +1,4 @@
+import * as messages from '@roborrow/messages/common/fields/issue';
 import { numberText } from '../plurals.ts';
 
 /** An issue from the domain's validation: the field, and what is wrong with it. */
@@ -37,9 +38,8 @@ export const firstSentence = <AnyIssue extends Issue>(
  * The message for a field with characters that act on the text around them. They are invisible, so it
  * explains them.
  */
-export const directionControls = (field: string): string =>
-  `${field} contains hidden characters that act on the text around them. Please type it again`;
+export const directionControls = (field: string): string => messages.directionControls({ field });
 
 /** The message for a field with too many characters. */
 export const tooLong = (field: string, limit: number): string =>
-  `${field} can be at most ${numberText(limit)} characters long`;
+  messages.tooLong({ field, limit: numberText(limit) });

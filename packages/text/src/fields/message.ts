@@ -1,8 +1,9 @@
 import { MESSAGE_MAX, type ContentTag } from '@roborrow/domain';
+import * as messages from '@roborrow/messages/common/fields/message';
 import { tooLong } from './issue.ts';
 
 /** The issues of a message before it is sent. */
 export const messageSentences: Readonly<Record<ContentTag, string>> = {
-  blank: 'Please write something first',
-  'too-long': tooLong('A message', MESSAGE_MAX),
+  blank: messages.blank,
+  'too-long': tooLong(messages.message, MESSAGE_MAX),
 };

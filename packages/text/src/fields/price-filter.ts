@@ -1,11 +1,12 @@
 import type { PriceFilterIssue } from '@roborrow/domain';
+import * as messages from '@roborrow/messages/common/fields/price-filter';
 import { sentenceOf } from './issue.ts';
 
 /** The issues of the price filter; an invalid one changes no results (D8). */
 export const priceFilterIssueText = sentenceOf<PriceFilterIssue>({
   minPrice: {
-    'not-a-number': 'Minimum price must be a number',
-    'above-maximum': 'Minimum price must not be above the maximum',
+    'not-a-number': messages.issues.minNotNumber,
+    'above-maximum': messages.issues.minAboveMaximum,
   },
-  maxPrice: { 'not-a-number': 'Maximum price must be a number' },
+  maxPrice: { 'not-a-number': messages.issues.maxNotNumber },
 });

@@ -1,30 +1,18 @@
 import { PROFILE_LIMITS, type Expertise, type ProfileIssue } from '@roborrow/domain';
+import * as messages from '@roborrow/messages/common/fields/profile';
 import { nameSentences } from './account.ts';
 import { sentenceOf, tooLong } from './issue.ts';
 
 /** The names of the expertise levels. */
-export const expertiseText: Readonly<Record<Expertise, string>> = {
-  beginner: 'Beginner',
-  intermediate: 'Intermediate',
-  advanced: 'Advanced',
-  expert: 'Expert',
-};
+export const expertiseText: Readonly<Record<Expertise, string>> = messages.expertise;
 
 /** The fields of Edit profile besides first and last name. */
-export const profileFields = {
-  username: { label: 'Username', hint: 'Your username cannot be changed after account creation' },
-  bio: { label: 'About Me', placeholder: 'What do you build, lend or look for?' },
-  location: {
-    label: 'Location',
-    hint: 'People see this text. Searches can start from it, but nobody sees the exact place.',
-  },
-  expertise: { label: 'Expertise level' },
-} as const;
+export const { profileFields } = messages;
 
 /** The issues of a profile. */
 export const profileIssueText = sentenceOf<ProfileIssue>({
   ...nameSentences,
-  bio: { 'too-long': tooLong('About Me', PROFILE_LIMITS.bio) },
-  location: { 'too-long': tooLong('Location', PROFILE_LIMITS.location) },
-  expertise: { unknown: 'Please choose one of the levels' },
+  bio: { 'too-long': tooLong(profileFields.bio.label, PROFILE_LIMITS.bio) },
+  location: { 'too-long': tooLong(profileFields.location.label, PROFILE_LIMITS.location) },
+  expertise: { unknown: messages.expertiseUnknown },
 });

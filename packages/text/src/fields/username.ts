@@ -4,33 +4,32 @@ import {
   type RegistrationIssue,
   type UsernameAvailability,
 } from '@roborrow/domain';
+import * as messages from '@roborrow/messages/common/fields/username';
 import { notConfigured } from '../errors/not-configured.ts';
+import { numberText } from '../plurals.ts';
 import { tooLong, type TagOf } from './issue.ts';
 
 /** The username field of Register and of Choose Your Username. */
 export const usernameField = {
-  label: 'Username',
-  placeholder: 'robot_friend',
-  hint: `${USERNAME_MIN} to ${USERNAME_MAX} letters, numbers and underscores.`,
+  ...messages.usernameField,
+  hint: messages.usernameField.hint({ least: numberText(USERNAME_MIN), most: numberText(USERNAME_MAX) }),
 } as const;
 
 /** Another user was first: of two who race for a name one gets it (D11). */
-export const usernameTaken = 'Username is already taken';
+export const usernameTaken = messages.taken;
 
 /** The issues of a username (D122). */
 export const usernameSentences: Readonly<Record<TagOf<RegistrationIssue, 'username'>, string>> = {
-  required: 'Username is required',
-  'too-short': 'Username must be at least 3 characters long',
-  'too-long': tooLong('Username', USERNAME_MAX),
-  'invalid-characters': 'Username can only contain letters, numbers, and underscores',
+  ...messages.issues,
+  'too-long': tooLong(messages.usernameField.label, USERNAME_MAX),
 };
 
 /** The results of the check while typing; only `available` enables Continue (D123). */
 export const usernameCheckText: Readonly<Record<UsernameAvailability | 'checking', string>> = {
-  checking: 'Checking...',
-  available: 'Username is available',
+  checking: messages.checking,
+  available: messages.available,
   taken: usernameTaken,
   invalid: usernameSentences['too-short'],
-  'check-failed': 'Error checking username availability',
+  'check-failed': messages.checkFailed,
   'not-configured': notConfigured.database,
 };

@@ -1,3 +1,4 @@
+import { categoryName } from '@roborrow/text/category';
 import type { AvailabilityChanges, DateRequest, Robot, UserId } from '@roborrow/domain';
 import { availabilityText } from '@roborrow/text/availability';
 import { robotsErrorText } from '@roborrow/text/errors/robots';
@@ -46,7 +47,7 @@ export function OwnRobot({ member, following, robot, onDelete }: OwnRobotProps) 
   const facts = [
     [words.dailyRate, words.rate(robot.price)],
     [words.totalRentals, numberText(robot.totalRentals)],
-    [words.category, robot.category],
+    [words.category, categoryName(robot.category)],
   ] as const;
 
   const toggle = async () => {

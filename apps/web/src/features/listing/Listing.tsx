@@ -1,3 +1,4 @@
+import { categoryName } from '@roborrow/text/category';
 import { type Robot, shortPlaceName } from '@roborrow/domain';
 import { availabilityText } from '@roborrow/text/availability';
 import { pricePerDay } from '@roborrow/text/money';
@@ -78,7 +79,7 @@ export function Listing({ robot, from }: ListingProps) {
             </span>
             {robot.coordinates && <RobotDistance at={robot.coordinates} town={robot.location} from={from} />}
             <span>
-              <Icon name="tag" size={17} /> {robot.category}
+              <Icon name="tag" size={17} /> {categoryName(robot.category)}
             </span>
           </p>
           <WholeEnd />

@@ -1,3 +1,4 @@
+import { categoryName } from '@roborrow/text/category';
 import {
   type FieldSection,
   isSpecificPlace,
@@ -87,7 +88,9 @@ export function BasicSection({ handle }: { readonly handle: ListingHandle }) {
           >
             <option value="">{listingFields.category.placeholder}</option>
             {LISTING_CATEGORIES.map((category) => (
-              <option key={category}>{category}</option>
+              <option key={category} value={category}>
+                {categoryName(category)}
+              </option>
             ))}
           </select>
         )}

@@ -1,3 +1,4 @@
+import { categoryName } from '@roborrow/text/category';
 import {
   displayDistance,
   haversineMiles,
@@ -51,7 +52,7 @@ export const comparisonRows = (origin: ComparedFrom | null): readonly Comparison
     },
     ...(origin ? [distanceRow(origin)] : []),
     { label: words.location, tell: ({ location }) => location },
-    { label: words.category, tell: ({ category }) => category },
+    { label: words.category, tell: ({ category }) => categoryName(category) },
     ...PLAIN_FIELDS.map((name) => ({
       label: plainFieldTexts[name].label,
       tell: (robot: Robot) => plainFieldValue(robot, name) || plainFieldTexts[name].open,

@@ -1,3 +1,4 @@
+import { categoryName } from '@roborrow/text/category';
 import {
   comparableText,
   FILTER_CATEGORIES,
@@ -75,11 +76,12 @@ const optionsFor =
         search: { query: name },
       })),
       ...categories
-        .filter(({ name }) => comparableText(name).startsWith(beginning))
-        .map(({ slug, name }): Suggestion => ({
+        .map(({ slug, name }) => ({ slug, name, shown: categoryName(slug) }))
+        .filter(({ name, shown }) => [name, shown].some((one) => comparableText(one).startsWith(beginning)))
+        .map(({ slug, shown }): Suggestion => ({
           kind: 'change',
           key: `category ${slug}`,
-          text: name,
+          text: shown,
           detail: words.category,
           search: { category: slug },
         })),

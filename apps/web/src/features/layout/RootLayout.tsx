@@ -30,9 +30,6 @@ export function RootLayout() {
   useLayoutEffect(() => {
     if (session.kind !== 'loading') delete document.documentElement.dataset['member'];
   }, [session.kind]);
-  // Which language the browser prefers is known in the browser alone, and nothing waits for it.
-  const [isStarted, setStarted] = useState(false);
-  useEffect(() => setStarted(true), []);
   useFocusOnNavigation();
   if (session.kind === 'needs-username') {
     return (
@@ -57,13 +54,26 @@ export function RootLayout() {
         <Outlet />
       </main>
       <Footer />
-      <Suspense>{isStarted && <LanguageOffer />}</Suspense>
+      <LaterOffer />
       {settings.firebase?.measurementId && (
         <Suspense>
           <LazyAskForConsent />
         </Suspense>
       )}
     </div>
+  );
+}
+
+/** Which language the browser prefers is known in the browser alone: no rendered page has a place for it that React would compare. */
+function LaterOffer() {
+  const [isStarted, setStarted] = useState(false);
+  useEffect(() => setStarted(true), []);
+  return (
+    isStarted && (
+      <Suspense>
+        <LanguageOffer />
+      </Suspense>
+    )
   );
 }
 

@@ -1141,6 +1141,7 @@ export interface Moment extends LocalDay {
   readonly now: EpochMs;
   readonly dayIn?: (zone: TimeZone) => LocalDay | null;
 }
+export type MomentIn = (zone: TimeZone, day: CalendarDay, hour: number) => EpochMs | null;
 export declare const mustAcceptTerms: (accepted: AcceptedTerms | null, current: CalendarDay) => boolean;
 export interface MyData {
   readonly collectedAt: EpochMs;
@@ -1841,7 +1842,7 @@ export interface Rental {
 }
 export declare const RENTAL_STAGES: readonly ['agreed', 'fell-through', 'counted', 'reviewed'];
 export interface RentalAsSeen {
-  readonly request: Pick<DateRequest, 'state' | 'range' | 'askedAt' | 'returnedAt'>;
+  readonly request: Pick<DateRequest, 'state' | 'range' | 'zone' | 'askedAt' | 'returnedAt'>;
   readonly agreedAt: EpochMs | null;
   readonly role: ReviewerRole;
   readonly hasReviewed: boolean;
@@ -1869,7 +1870,7 @@ export declare const rentalNotices: ({
   agreedAt,
   role,
   hasReviewed
-}: RentalAsSeen) => readonly RentalNotice[];
+}: RentalAsSeen, momentIn: MomentIn) => readonly RentalNotice[];
 export declare const rentalOf: (id: MessageId, messages: readonly Message[]) => Rental | null;
 export declare const rentalPhase: (request: Dated, moment: Moment) => RentalPhase;
 export type RentalPhase = 'asked' | 'expired' | 'declined' | 'withdrawn'  | 'upcoming'  | 'due'  | 'running'  | 'late' | 'done' | 'cancelled' | 'not-happened';

@@ -56,7 +56,8 @@ export async function openAs(page: Page, { client }: Account, address: string): 
     [key, JSON.stringify(client.auth.currentUser)],
   );
   await page.goto(address);
-  await expect(page.getByRole('button', { name: /^Account menu/ })).toBeVisible();
+  // On a phone it is in the closed menu.
+  await expect(page.getByRole('button', { name: /^Account menu/, includeHidden: true })).toBeAttached();
   await script.dispose();
 }
 

@@ -1,4 +1,4 @@
-import { chromium, type BrowserContext } from '@playwright/test';
+import { chromium, type BrowserContext, type BrowserContextOptions } from '@playwright/test';
 import { emulatorHosts, startFaultProxy, type FaultProxy } from '@roborrow/adapter-firebase/testing';
 import { launchOptions } from '@roborrow/tools/browser';
 import { watchPolicy } from '../e2e/test.ts';
@@ -16,6 +16,7 @@ export interface ShakyNetwork {
 export async function openShakyNetwork(
   baseURL: string | undefined,
   violations: string[],
+  options: BrowserContextOptions = {},
 ): Promise<ShakyNetwork> {
   const routes = await Promise.all(
     Object.values(emulatorHosts()).map(async (host: string) => ({
@@ -25,11 +26,12 @@ export async function openShakyNetwork(
   );
   // The page still uses the emulators' addresses, because it is the same build that the other tests run.
   const rules = routes.map(({ host, proxy }) => `MAP ${host} ${proxy.host}`).join(',');
-  const { args, ...options } = launchOptions();
-  const browser = await chromium.launch({ ...options, args: [...args, `--host-resolver-rules=${rules}`] });
+  const { args, ...launch } = launchOptions();
+  const browser = await chromium.launch({ ...launch, args: [...args, `--host-resolver-rules=${rules}`] });
   const context = await browser.newContext({
     ...(baseURL && { baseURL }),
     viewport: { width: 1280, height: 800 },
+    ...options,
   });
   await watchPolicy(context, violations);
   // Limits every wait, so that a test fails when the page does not reach a state.

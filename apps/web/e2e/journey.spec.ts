@@ -26,6 +26,9 @@ for (const [where, viewport, colorScheme] of [
         owner,
         ownerName: 'Wei-Lin Chao',
         robot: 'Mesa, six-wheel planetary rover',
+        // All of them are.
+        loseAnswerTo: () => undefined,
+        settle: async () => undefined,
       });
     });
   });

@@ -96,6 +96,7 @@ test('without a network, conversations are there, and a message is stored (D480)
   await goOffline(page, site);
   await page.reload();
   await expect(page.getByRole('log')).toContainText('the bell is broken');
+  await expect(line(page)).toHaveText(/^You are offline/);
   const composer = page.getByRole('textbox', { name: /^Message to/ });
   await composer.fill('Written on the train');
   await composer.press('Enter');

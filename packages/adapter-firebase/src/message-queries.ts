@@ -1,4 +1,4 @@
-import { STEP_KINDS, type MessageCursor, type UserId, byNewest, type Message } from '@roborrow/domain';
+import { byNewest, type DatesNote, type Message, type MessageCursor, type UserId } from '@roborrow/domain';
 import {
   documentId,
   orderBy,
@@ -35,9 +35,24 @@ export const between = (database: Firestore, user: UserId, counterpart: UserId):
   query(receivedBy(database, user), where('senderId', '==', counterpart)),
 ];
 
+/** Whatever a message says of dates. */
+const KINDS: Readonly<Record<DatesNote['kind'], true>> = {
+  asked: true,
+  accepted: true,
+  declined: true,
+  withdrawn: true,
+  cancelled: true,
+  'handed-over': true,
+  returned: true,
+  'not-happened': true,
+  meeting: true,
+  'meeting-agreed': true,
+  photos: true,
+};
+
 /** Those that say something of dates: the requests on the dashboard are among the 100 newest of them (D509). */
 export const withDates = (messages: Query): Query =>
-  query(messages, where('dates.kind', 'in', ['asked', ...STEP_KINDS]));
+  query(messages, where('dates.kind', 'in', Object.keys(KINDS)));
 
 /** Newest first, equal times by id, descending; starts after the cursor if there is one. */
 export const newest = (messages: Query, before?: MessageCursor): Query => {

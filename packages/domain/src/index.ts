@@ -452,7 +452,13 @@ export {
   type MeetingPurpose,
   type StepKind,
 } from './dates/dates-note.ts';
-export { parseTimeZone, TIME_ZONE_MAX, type LocalDay, type TimeZone } from './dates/time-zone.ts';
+export {
+  parseTimeZone,
+  TIME_ZONE_MAX,
+  type LocalDay,
+  type MomentIn,
+  type TimeZone,
+} from './dates/time-zone.ts';
 export { dayOfTime, parseLocalTime, type LocalTime } from './dates/local-time.ts';
 export {
   agreementId,

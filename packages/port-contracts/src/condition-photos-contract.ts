@@ -7,6 +7,7 @@ import {
   imageId,
   messageId,
   parseDay,
+  parseLocalTime,
   PortError,
   stepId,
   type CalendarDay,
@@ -28,6 +29,7 @@ import type { ContractHarness } from './harness.ts';
 import { image, imageWithSizes } from './image-file.ts';
 import { newMessage } from './messages.ts';
 import type { Person } from './people.ts';
+import { createRecorder, eventually } from './recorder.ts';
 import { newRobot } from './robots.ts';
 import { useSharedWorld } from './use-world.ts';
 
@@ -235,6 +237,19 @@ export const describeConditionPhotosContract = (harness: ContractHarness): void 
       const stored = await addConditionPhotos(with_(answerless))(input);
       expect(stored.ok && stored.value.dates).toMatchObject({ kind: 'photos', for: 'handover' });
       expect(await world.current.countImages(renter.user.uid)).toBe(4);
+    });
+
+    it('are followed among what is said of dates, as appointments are (D720)', async () => {
+      await agree();
+      const at = parseLocalTime('2028-02-29T09:30') ?? expect.unreachable();
+      await say(owner, { kind: 'meeting', request: asked.id, for: 'handover', at, place: 'At the gate' });
+      await world.current.tick();
+      await added(renter);
+      const recorder = createRecorder<readonly Message[]>();
+      const stop = renter.ports.messages.subscribeDates(renter.user.uid, 10, recorder.listener);
+      const kinds = () => recorder.values.at(-1)?.map(({ dates }) => dates?.kind);
+      await eventually(() => expect(kinds()?.slice(0, 2)).toEqual(['photos', 'meeting']));
+      stop();
     });
 
     it('are in the data of both, and go with the one who took them when they leave (D751)', async () => {

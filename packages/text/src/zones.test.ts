@@ -1,8 +1,8 @@
-import { epochMs, parseTimeZone, type TimeZone } from '@roborrow/domain';
+import { epochMs, parseDay, parseTimeZone, type TimeZone } from '@roborrow/domain';
 import { runs } from '@roborrow/domain/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayIn, otherZoneName } from './zones.ts';
+import { dayIn, momentIn, otherZoneName } from './zones.ts';
 
 const zone = (name: string): TimeZone => parseTimeZone(name) ?? expect.fail(name);
 const at = (text: string) => epochMs(Date.parse(text));
@@ -66,6 +66,32 @@ describe('The day where a robot is (D753)', () => {
       expect([23, 24, 25].map((hours) => hours * HOUR)).toContain(length);
     };
     fc.assert(fc.property(moment, holds), { numRuns: runs(1_000) });
+  });
+});
+
+describe('When clocks show an hour where a robot is (D753)', () => {
+  const moment = (name: string, day: string, hour: number) => {
+    const found = momentIn(zone(name), parseDay(day) ?? expect.fail(day), hour);
+    return found && new Date(found).toISOString();
+  };
+
+  it.each([
+    ['Pacific/Guam', '2026-12-02', 0, '2026-12-01T14:00:00.000Z'],
+    ['Pacific/Honolulu', '2026-12-02', 9, '2026-12-02T19:00:00.000Z'],
+    // Clocks are put forward on 8 March 2026 at 2:00, and back on 1 November.
+    ['America/New_York', '2026-03-07', 9, '2026-03-07T14:00:00.000Z'],
+    ['America/New_York', '2026-03-08', 9, '2026-03-08T13:00:00.000Z'],
+    ['America/New_York', '2026-03-08', 2, '2026-03-08T07:00:00.000Z'],
+    ['America/New_York', '2026-11-01', 1, '2026-11-01T05:00:00.000Z'],
+    ['America/New_York', '2026-11-01', 2, '2026-11-01T07:00:00.000Z'],
+    // There is no 0:00 on that day.
+    ['America/Havana', '2026-03-08', 0, '2026-03-08T05:00:00.000Z'],
+  ] as const)('in %s on %s at %i', (name, day, hour, at) => {
+    expect(moment(name, day, hour)).toBe(at);
+  });
+
+  it('is unknown where the device does not know the zone', () => {
+    expect(moment('Moon/Tranquility', '2026-12-01', 0)).toBeNull();
   });
 });
 

@@ -1,4 +1,14 @@
-import { epochMs, reviewId, stepId, type EpochMs, type NoticeChannel, type StepKind } from '@roborrow/domain';
+import {
+  cents,
+  epochMs,
+  parseDay,
+  parseTimeZone,
+  reviewId,
+  stepId,
+  type EpochMs,
+  type NoticeChannel,
+  type StepKind,
+} from '@roborrow/domain';
 import { pushDevice, runs } from '@roborrow/domain/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -108,6 +118,31 @@ describe('The functions tell of a rental (D730)', () => {
       '/search?location=Apex%2C+NC%2C+USA&category=hobby&from=2026-12-10&to=2026-12-12',
     ]);
     expect(expired.map((notice) => addressOf({ ...notice, robot: null }))).toEqual(['/rentals/stay']);
+  });
+
+  it.each([
+    // Guam's day begins ten hours before that of UTC, Hawaii's ten hours after it.
+    ['Pacific/Guam', '2026-12-10', '2026-12-08T23:00Z', '2026-12-09T14:00Z', '2026-12-10T23:00Z'],
+    ['Pacific/Honolulu', '2026-12-10', '2026-12-09T19:00Z', '2026-12-10T10:00Z', '2026-12-11T19:00Z'],
+    // Clocks are put forward on this day: the morning after it comes an hour earlier.
+    ['America/New_York', '2027-03-14', '2027-03-13T14:00Z', '2027-03-14T05:00Z', '2027-03-15T13:00Z'],
+  ])('of a day in %s, %s, by the clocks there (D753)', async (place, text, before, begins, late) => {
+    const [zone, day] = [parseTimeZone(place), parseDay(text)];
+    if (!zone || !day) expect.unreachable();
+    const from = (days: number) => epochMs(Date.parse(day) + days * 24 * HOUR);
+    const firstOf = async (...steps: readonly StepKind[]) => {
+      const { memory, now, pass, runUntil, sent } = createWorld();
+      pass(from(-2.5) - now());
+      const dates = { kind: 'asked', first: day, last: day, total: cents(9600), zone } as const;
+      memory.put(asked(now(), { dates }));
+      for (const [index, step] of steps.entries()) memory.put(stepOf(step, from(-2.4 + index / 2)));
+      await runUntil(from(2));
+      const [told] = sent.filter(({ notice }) => notice.receiver.id === RENTER);
+      return told && new Date(told.at).toISOString().replace(':00.000', '');
+    };
+    expect(await firstOf('accepted')).toBe(before);
+    expect(await firstOf()).toBe(begins);
+    expect(await firstOf('accepted', 'handed-over')).toBe(late);
   });
 
   it('nobody who has blocked the other one, who wants no mails, or whose address is not confirmed (D575, D430, D670)', async () => {

@@ -11,6 +11,7 @@ import {
   type ReviewerRole,
   type RentalNotice as DueNotice,
 } from '@roborrow/domain';
+import { momentIn } from '@roborrow/text/zones';
 import { noteOn, type Hearing } from './hear-message.ts';
 import type { NoticeStore, ToldOfRental } from './notice-store.ts';
 
@@ -36,7 +37,7 @@ const seenBy = (
   const agreed = rentalHistory(asked, message).find(({ kind }) => kind === 'accepted');
   return {
     request,
-    notices: rentalNotices({ request, agreedAt: agreed?.at ?? null, role, hasReviewed }),
+    notices: rentalNotices({ request, agreedAt: agreed?.at ?? null, role, hasReviewed }, momentIn),
   };
 };
 

@@ -12,7 +12,7 @@ export interface RentalService {
 /** How often a change is tried again that another process was faster with. */
 const TRIES = 5;
 /** A clock may be ahead of the backend's: what was written in the last minute is found by the next search. */
-const SEARCH_AGE = 60_000;
+export const SEARCH_AGE = 60_000;
 /** A run begins no rental after 20 seconds: the platform ends it after 30. */
 const RUN_LIMIT = 20_000;
 

@@ -8,9 +8,11 @@ import type { NoticeService } from '../../src/notices/notices-function.ts';
 import { addressLink } from '../../src/notices/address-link.ts';
 import { createPushProvider, type Push } from '../../src/notices/push-provider.ts';
 import { callerOf } from '../../src/notices/verify-caller.ts';
+import { createRentalStore } from '../../src/rentals/rental-store.ts';
+import { SEARCH_AGE, type RentalService } from '../../src/rentals/settle-rentals.ts';
 import { openInbox } from '../smtp-inbox.ts';
 
-/* The functions about notices on Firebase's emulators. Its tokens have no signature, so this must never be deployed: it is
+/* The functions about notices and rentals on Firebase's emulators. Its tokens have no signature, so this must never be deployed: it is
    no part of what the build writes. Mails go to an SMTP server of this process, which keeps them, and pushed
    notices are kept instead of sent. */
 
@@ -18,9 +20,19 @@ const SECRET = randomUUID();
 
 const { FIRESTORE_EMULATOR_HOST: host = '', GCLOUD_PROJECT: project = '' } = process.env;
 
-const store = createNoticeStore(
-  openDocuments({ project, service: `http://${host}`, authorization: async () => 'Bearer owner' }),
-);
+const documents = openDocuments({
+  project,
+  service: `http://${host}`,
+  authorization: async () => 'Bearer owner',
+});
+const store = createNoticeStore(documents);
+
+/** A minute ahead, so that a run finds all that is written before it. */
+export const emulatedRentals: RentalService = {
+  store: createRentalStore(documents),
+  now: () => epochMs(Date.now() + SEARCH_AGE),
+  log: console.info,
+};
 
 export const inbox = await openInbox();
 

@@ -106,9 +106,12 @@ export const createImages = (dependencies: ImagesDependencies): ImagesPort => {
   ): Promise<string> => {
     // The caller may change the bytes after this call returns, which is before they are sent.
     const file = structuredClone(image);
-    await withTimeout(session.requireSelf(user));
+    const { account } = await withTimeout(session.requireSelf(user));
     if (!isStorable(FRAMES[folder], file)) throw new PortError('failed');
-    const stamp = String(clock.now()).padStart(STAMP, '0');
+    // The rules compare the time in a name with theirs (D761). Where the device's clock is slow, that of its token, which is an hour old at
+    // most, is nearer; where it is hours fast, the session is over (D12).
+    const { issuedAtTime } = await withTimeout(account.getIdTokenResult());
+    const stamp = String(Math.max(clock.now(), Date.parse(issuedAtTime))).padStart(STAMP, '0');
     const name = `${stamp}${subject}${endOf(options.id ?? imageId(ids.next()))}`;
     await store(`${folder}/${user}`, name, file, options);
     const { sdk, storage } = await withTimeout(loadStorage());

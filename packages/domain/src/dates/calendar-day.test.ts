@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../testing/index.ts';
-import { overlap, parseDay, rangeLength, type CalendarDay, type DayRange } from './calendar-day.ts';
+import {
+  nextDay,
+  overlap,
+  parseDay,
+  previousDay,
+  rangeLength,
+  type CalendarDay,
+  type DayRange,
+} from './calendar-day.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -101,4 +109,15 @@ describe('Two ranges', () => {
       { numRuns: runs(2_000) },
     );
   });
+});
+
+it('The days before and after a day are those of the calendar of the computer', () => {
+  fc.assert(
+    fc.property(dayArb, (days) => {
+      const one = day(textOf(days));
+      if (one > '1000-01-01') expect(previousDay(one)).toBe(textOf(days - 1));
+      if (one < '9999-12-31') expect(nextDay(one)).toBe(textOf(days + 1));
+    }),
+    { numRuns: runs(5_000), examples: [[Date.UTC(2028, 2, 1) / DAY_MS], [Date.UTC(2027, 0, 1) / DAY_MS]] },
+  );
 });

@@ -41,15 +41,23 @@ export const daysAfter = (day: CalendarDay, other: CalendarDay): number => dayNu
 /** The day after a day; of the last day of the year 9999, itself. */
 export const nextDay = (day: CalendarDay): CalendarDay => {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
-  const text = (...parts: readonly [number, number, number]): string =>
-    parts.map((part) => String(part).padStart(2, '0')).join('-');
+  return dayOf(year, month, date + 1) ?? dayOf(year, month + 1, 1) ?? dayOf(year + 1, 1, 1) ?? day;
+};
+
+/** The day before a day; of the first day of the year 1000, itself. */
+export const previousDay = (day: CalendarDay): CalendarDay => {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   return (
-    parseDay(text(year, month, date + 1)) ??
-    parseDay(text(year, month + 1, 1)) ??
-    parseDay(text(year + 1, 1, 1)) ??
+    dayOf(year, month, date - 1) ??
+    dayOf(year, month - 1, monthLength(year, month - 1)) ??
+    dayOf(year - 1, 12, 31) ??
     day
   );
 };
+
+/** `null` for a day that the calendar does not have. */
+const dayOf = (...parts: readonly [year: number, month: number, date: number]): CalendarDay | null =>
+  parseDay(parts.map((part) => String(part).padStart(2, '0')).join('-'));
 
 /** When a day begins in UTC; elsewhere it begins at most 14 hours earlier and 12 hours later. */
 export const beginInUtc = (day: CalendarDay): EpochMs => epochMs((dayNumber(day) - EPOCH_DAY) * DAY_MS);

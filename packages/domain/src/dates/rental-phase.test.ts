@@ -6,7 +6,7 @@ import { epochMs } from '../units.ts';
 import { beginInUtc, daysAfter, parseDay, type CalendarDay } from './calendar-day.ts';
 import type { RequestState } from './date-requests.ts';
 import { STEP_KINDS } from './dates-note.ts';
-import { parseTimeZone } from './time-zone.ts';
+import { parseTimeZone, type MomentIn } from './time-zone.ts';
 import {
   endingStep,
   expiresAt,
@@ -20,6 +20,7 @@ import {
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
+const GUAM = parseTimeZone('Pacific/Guam') ?? expect.fail();
 const renter = userId('renter');
 const owner = userId('owner');
 const stranger = userId('stranger');
@@ -113,13 +114,12 @@ describe('What each may do (D503, D591, D686)', () => {
 });
 
 it('goes by the day where the robot is, where that is known (D753)', () => {
-  const zone = parseTimeZone('Pacific/Guam') ?? expect.fail();
   const [yesterday, now] = [noonOf('2026-11-30'), noonOf('2026-12-01')];
   const there = {
     ...yesterday,
     dayIn: () => ({ today: now.today, dayBegan: epochMs(yesterday.now - HOUR) }),
   };
-  const ofGuam = { ...request('accepted'), zone };
+  const ofGuam = { ...request('accepted'), zone: GUAM };
   expect(rentalPhase(ofGuam, there)).toBe('due');
   expect(rentalPhase(request('accepted'), there)).toBe('upcoming');
   expect(rentalPhase(ofGuam, { ...there, dayIn: () => null })).toBe('upcoming');
@@ -140,7 +140,7 @@ describe('Any request at any time (D686)', () => {
       const local = new Date(now + zone * HOUR).toISOString().slice(0, 10);
       const dayBegan = Date.parse(local) - zone * HOUR;
       const moment = { now: epochMs(now), today: day(local), dayBegan: epochMs(dayBegan) };
-      return { moment, askedAt: epochMs(now - asked * HOUR) };
+      return { moment, askedAt: epochMs(now - asked * HOUR), ahead: zone };
     });
 
   const aDayAfter = ({ now, today, dayBegan }: Moment): Moment => ({
@@ -151,11 +151,16 @@ describe('Any request at any time (D686)', () => {
 
   it('has a step for someone, or is over; what is offered, a backend takes', () => {
     fc.assert(
-      fc.property(stateArb, momentArb, (state, { moment, askedAt }) => {
+      fc.property(stateArb, momentArb, (state, { moment, askedAt, ahead }) => {
         const one = { ...request(state), askedAt };
         const phase = rentalPhase(one, moment);
         // What has expired everywhere has expired here; what expires soon is gone a day later, and else is not (D732).
-        if (state === 'asked' && moment.now >= expiresAt(one)) expect(phase).toBe('expired');
+        if (state === 'asked' && moment.now >= expiresAt(one, () => null)) expect(phase).toBe('expired');
+        // And where the zone is known, to the minute (D753).
+        const there = { ...one, zone: GUAM };
+        const here: MomentIn = (_, of) => epochMs(beginInUtc(of) - ahead * HOUR);
+        if (state === 'asked')
+          expect(rentalPhase(there, moment)).toBe(moment.now >= expiresAt(there, here) ? 'expired' : 'asked');
         if (phase === 'asked')
           expect(rentalPhase(one, aDayAfter(moment)) === 'expired').toBe(isExpiringSoon(one, moment));
         else expect(isExpiringSoon(one, moment)).toBe(false);

@@ -1,9 +1,9 @@
 import type { UserId } from '../ids.ts';
 import { epochMs, milliseconds, type EpochMs } from '../units.ts';
-import { beginInUtc, daysAfter, isPast, type CalendarDay, type DayRange } from './calendar-day.ts';
+import { beginInUtc, daysAfter, isPast, nextDay, type CalendarDay, type DayRange } from './calendar-day.ts';
 import { stepsOf, type DateRequest } from './date-requests.ts';
 import type { StepKind } from './dates-note.ts';
-import type { LocalDay, TimeZone } from './time-zone.ts';
+import type { LocalDay, MomentIn, TimeZone } from './time-zone.ts';
 
 /** When a reader looks at a request; the day is the reader's own. */
 export interface Moment extends LocalDay {
@@ -59,13 +59,19 @@ const isExpired = ({ range, askedAt }: Dated, now: EpochMs, { today, dayBegan }:
   now >= askedAt + ANSWER_WITHIN || today > range.first || (today === range.first && askedAt < dayBegan);
 
 /**
- * When a request that nobody answers has expired in every time zone: after three days, or when its first day has begun everywhere; when
- * that day has ended, if the request may have been asked on it.
+ * When a request that nobody answers expires: after three days, or when its first day begins where the robot is (D753); when that day ends, if
+ * it was asked on it. Without a time zone, when the day has begun, or ended, everywhere.
  */
-export const expiresAt = ({ range, askedAt }: Pick<DateRequest, 'range' | 'askedAt'>): EpochMs => {
-  const begin = beginInUtc(range.first);
-  const isOnTheDay = askedAt >= begin - FIRST_ZONE;
-  return epochMs(Math.min(askedAt + ANSWER_WITHIN, begin + (isOnTheDay ? 1.5 : 0.5) * DAY));
+export const expiresAt = (
+  { range, askedAt, zone }: Pick<DateRequest, 'range' | 'askedAt' | 'zone'>,
+  momentIn: MomentIn,
+): EpochMs => {
+  const here = zone && momentIn(zone, range.first, 0);
+  const end = zone && momentIn(zone, nextDay(range.first), 0);
+  const inUtc = beginInUtc(range.first);
+  const isOnTheDay = askedAt >= (here ?? inUtc - FIRST_ZONE);
+  const day = isOnTheDay ? (end ?? inUtc + 1.5 * DAY) : (here ?? inUtc + 0.5 * DAY);
+  return epochMs(Math.min(askedAt + ANSWER_WITHIN, day));
 };
 
 /** Where a request stands at a moment; it needs no one to write that time has passed. */

@@ -21,3 +21,6 @@ export interface LocalDay {
   /** When that day began. */
   readonly dayBegan: EpochMs;
 }
+
+/** When the clocks of a time zone first show an hour (0 to 23) of a day, or a later one; `null` where the zone is not known. */
+export type MomentIn = (zone: TimeZone, day: CalendarDay, hour: number) => EpochMs | null;

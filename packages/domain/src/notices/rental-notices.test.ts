@@ -10,6 +10,7 @@ import { epochMs, type EpochMs } from '../units.ts';
 import type { RentalNoticeKind } from './rental-notice-kind.ts';
 import { NO_NOTICES, NOTICE_LIFE, noticeSettled, type ConversationNotices } from './conversation-notices.ts';
 import { hearOfRental, planRentalNotice, rentalNotices, type RentalAsSeen } from './rental-notices.ts';
+import { parseTimeZone, type MomentIn } from '../dates/time-zone.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -20,12 +21,21 @@ const LAST = beginInUtc(range.last);
 /** So many hours from when the first day begins in UTC. */
 const at = (hours: number): EpochMs => epochMs(BEGIN + hours * HOUR);
 
+const ZONE = parseTimeZone('Pacific/Guam') ?? expect.unreachable();
+/** Clocks that are so many hours ahead of UTC, in every zone. */
+const ahead =
+  (hours: number): MomentIn =>
+  (_, of, hour) =>
+    epochMs(beginInUtc(of) + (hour - hours) * HOUR);
+/** On a device that knows no zones. */
+const noticesOf = (rental: RentalAsSeen) => rentalNotices(rental, () => null);
+
 const seen = (
   state: RequestState,
   changes: Partial<RentalAsSeen> = {},
   asked: EpochMs = at(-240),
 ): RentalAsSeen => ({
-  request: { state, range, askedAt: asked, returnedAt: state === 'returned' ? at(30) : null },
+  request: { state, range, zone: null, askedAt: asked, returnedAt: state === 'returned' ? at(30) : null },
   agreedAt: state === 'asked' ? null : at(-230),
   role: 'renter',
   hasReviewed: false,
@@ -34,22 +44,20 @@ const seen = (
 
 describe('Of a rental is told (D730)', () => {
   it('its owner once, a day before the request expires', () => {
-    expect(rentalNotices(seen('asked', { role: 'owner' }))).toEqual([
-      { kind: 'answer-soon', at: at(-240 + 48) },
-    ]);
+    expect(noticesOf(seen('asked', { role: 'owner' }))).toEqual([{ kind: 'answer-soon', at: at(-240 + 48) }]);
     // It expires with the first day, in its morning in America.
-    expect(rentalNotices(seen('asked', { role: 'owner' }, at(-48)))).toEqual([
+    expect(noticesOf(seen('asked', { role: 'owner' }, at(-48)))).toEqual([
       { kind: 'answer-soon', at: at(-12) },
     ]);
   });
 
   it('its owner nothing when the question is not twelve hours old by then', () => {
-    expect(rentalNotices(seen('asked', { role: 'owner' }, at(-23)))).toEqual([]);
-    expect(rentalNotices(seen('asked', { role: 'owner' }, at(-24)))).toHaveLength(1);
+    expect(noticesOf(seen('asked', { role: 'owner' }, at(-23)))).toEqual([]);
+    expect(noticesOf(seen('asked', { role: 'owner' }, at(-24)))).toHaveLength(1);
   });
 
   it('its renter that nobody answered: after three days, or once the first day has begun, or has ended if it was asked on it', () => {
-    const told = (asked: EpochMs) => rentalNotices(seen('asked', {}, asked));
+    const told = (asked: EpochMs) => noticesOf(seen('asked', {}, asked));
     expect(told(at(-240))).toEqual([{ kind: 'expired', at: at(-240 + 72) }]);
     expect(told(at(-48))).toEqual([{ kind: 'expired', at: at(12) }]);
     expect(told(at(-14))).toEqual([{ kind: 'expired', at: at(36) }]);
@@ -61,30 +69,56 @@ describe('Of a rental is told (D730)', () => {
       { kind: 'review', at: end },
       { kind: 'review-closes', at: end + REVIEW_SPAN - 3 * DAY },
     ];
-    expect(rentalNotices(seen('accepted', { role }))).toEqual([
+    expect(noticesOf(seen('accepted', { role }))).toEqual([
       { kind: 'begins', at: at(-12) },
       ...reviews(settled),
     ]);
-    expect(rentalNotices(seen('handed-over', { role }))).toEqual([
+    expect(noticesOf(seen('handed-over', { role }))).toEqual([
       { kind: 'return-late', at: LAST + 36 * HOUR },
       ...reviews(settled),
     ]);
-    expect(rentalNotices(seen('returned', { role }))).toEqual(reviews(at(30)));
-    expect(rentalNotices(seen('returned', { role, hasReviewed: true }))).toEqual([]);
+    expect(noticesOf(seen('returned', { role }))).toEqual(reviews(at(30)));
+    expect(noticesOf(seen('returned', { role, hasReviewed: true }))).toEqual([]);
   });
 
   it('no handover that was agreed on in the last hours before it', () => {
-    const [first] = rentalNotices(seen('accepted', { agreedAt: at(-12) }));
+    const [first] = noticesOf(seen('accepted', { agreedAt: at(-12) }));
     expect(first?.kind).toBe('review');
   });
 
   it.each(['declined', 'withdrawn', 'cancelled', 'not-happened'] as const)(
     'nothing once it is %s',
     (state) => {
-      for (const role of ['renter', 'owner'] as const)
-        expect(rentalNotices(seen(state, { role }))).toEqual([]);
+      for (const role of ['renter', 'owner'] as const) expect(noticesOf(seen(state, { role }))).toEqual([]);
     },
   );
+});
+
+describe('Where the robot is known to be, its clocks count (D753)', () => {
+  const told = (hours: number, rental: RentalAsSeen) =>
+    rentalNotices({ ...rental, request: { ...rental.request, zone: ZONE } }, ahead(hours));
+
+  it.each([10, -10, 0])(
+    '%i hours ahead of UTC: a question expires when its first day begins there',
+    (hours) => {
+      const begins = -hours;
+      const expiry = (asked: number) => told(hours, seen('asked', {}, at(asked)));
+      expect(expiry(begins - 240)).toEqual([{ kind: 'expired', at: at(begins - 240 + 72) }]);
+      expect(expiry(begins - 1)).toEqual([{ kind: 'expired', at: at(begins) }]);
+      // It was asked on the day.
+      expect(expiry(begins)).toEqual([{ kind: 'expired', at: at(begins + 24) }]);
+    },
+  );
+
+  it.each([10, -10])('%i hours ahead: reminders come in the morning there', (hours) => {
+    const nine = 9 - hours;
+    expect(told(hours, seen('accepted'))[0]).toEqual({ kind: 'begins', at: at(nine - 24) });
+    expect(told(hours, seen('handed-over'))[0]).toEqual({ kind: 'return-late', at: at(nine + 72) });
+    const answer = (asked: number) => told(hours, seen('asked', { role: 'owner' }, at(asked)));
+    expect(answer(-hours - 48)).toEqual([{ kind: 'answer-soon', at: at(nine - 24) }]);
+    // Its three days end in the afternoon before.
+    expect(answer(-hours - 80)).toEqual([{ kind: 'answer-soon', at: at(-hours - 80 + 48) }]);
+  });
 });
 
 const WAYS: readonly (readonly StepKind[])[] = [
@@ -105,12 +139,14 @@ const life = fc.record({
     .chain((way) => fc.tuple(...way.map((state) => fc.tuple(fc.constant(state), fc.nat(150))))),
   role: fc.constantFrom('renter' as const, 'owner' as const),
   reviewedAfter: fc.integer({ min: 0, max: 600 }),
+  /** By how many hours the robot's clocks are ahead; `null` without a zone. */
+  offset: fc.option(fc.integer({ min: -11, max: 14 })),
   looks: fc.array(fc.integer({ min: 1, max: 40 }), { maxLength: 60, size: 'max' }),
 });
 
 it('at every moment at most one is due; each comes at most once, within a day, and none after an end (D730)', () => {
   fc.assert(
-    fc.property(life, ({ asked, states, role, reviewedAfter, looks }) => {
+    fc.property(life, ({ asked, states, role, reviewedAfter, offset, looks }) => {
       const steps = states.reduce<readonly (readonly [RequestState, number])[]>(
         (before, [state, hours]) => [...before, [state, (before.at(-1)?.[1] ?? asked) + hours]],
         [],
@@ -123,17 +159,21 @@ it('at every moment at most one is due; each comes at most once, within a day, a
         const now = at(hours);
         const state = steps.filter(([, since]) => since <= hours).at(-1)?.[0] ?? 'asked';
         const accepted = steps.find(([kind]) => kind === 'accepted')?.[1];
-        const all = rentalNotices({
-          request: {
-            state,
-            range,
-            askedAt: at(asked),
-            returnedAt: state === 'returned' ? at(steps.find(([kind]) => kind === state)?.[1] ?? 0) : null,
+        const all = rentalNotices(
+          {
+            request: {
+              state,
+              range,
+              zone: offset === null ? null : ZONE,
+              askedAt: at(asked),
+              returnedAt: state === 'returned' ? at(steps.find(([kind]) => kind === state)?.[1] ?? 0) : null,
+            },
+            agreedAt: accepted === undefined ? null : at(accepted),
+            role,
+            hasReviewed: hours > reviewedAfter,
           },
-          agreedAt: accepted === undefined ? null : at(accepted),
-          role,
-          hasReviewed: hours > reviewedAfter,
-        });
+          ahead(offset ?? 0),
+        );
         const { state: planned, messages } = planRentalNotice(hearOfRental(notices, all, now), all, now);
         expect(messages.length).toBeLessThanOrEqual(1);
         for (const { id } of messages) {

@@ -1,6 +1,7 @@
-import { beginInUtc, type DayRange } from '../dates/calendar-day.ts';
+import { beginInUtc, nextDay, previousDay } from '../dates/calendar-day.ts';
 import type { DateRequest } from '../dates/date-requests.ts';
 import { expiresAt } from '../dates/rental-phase.ts';
+import type { MomentIn } from '../dates/time-zone.ts';
 import type { ReviewerRole } from '../reviews/review.ts';
 import { reviewWindow } from '../reviews/review-window.ts';
 import { epochMs, type EpochMs } from '../units.ts';
@@ -21,7 +22,7 @@ export interface RentalNotice {
 
 /** What is known of a rental by one of its two people: nothing of what the other one wrote in a review (D731). */
 export interface RentalAsSeen {
-  readonly request: Pick<DateRequest, 'state' | 'range' | 'askedAt' | 'returnedAt'>;
+  readonly request: Pick<DateRequest, 'state' | 'range' | 'zone' | 'askedAt' | 'returnedAt'>;
   /** When the owner accepted; `null` while they have not. */
   readonly agreedAt: EpochMs | null;
   readonly role: ReviewerRole;
@@ -38,35 +39,45 @@ const UNHURRIED = 12 * HOUR;
 /** How long before the time for reviews ends its reminder comes, in milliseconds. */
 const BEFORE_CLOSE = 3 * DAY;
 
-/** Noon in UTC of the day before the first one: a morning from New York to Los Angeles. */
-const dayBefore = ({ first }: DayRange): EpochMs => epochMs(beginInUtc(first) - 12 * HOUR);
+/** At this hour people hear of a day, where the robot is. */
+const MORNING = 9;
 
-/** When the last day has ended everywhere. */
-const dayAfter = ({ last }: DayRange): EpochMs => epochMs(beginInUtc(last) + 36 * HOUR);
+type Dated = Pick<RentalAsSeen['request'], 'range' | 'zone'>;
+
+/** The morning of the day before the first one; without a time zone, noon in UTC, a morning from New York to Los Angeles. */
+const dayBefore = ({ range: { first }, zone }: Dated, momentIn: MomentIn): EpochMs =>
+  (zone && momentIn(zone, previousDay(first), MORNING)) ?? epochMs(beginInUtc(first) - 12 * HOUR);
+
+/** The morning of the day after the last one; without a time zone, when the last day has ended everywhere. */
+const dayAfter = ({ range: { last }, zone }: Dated, momentIn: MomentIn): EpochMs =>
+  (zone && momentIn(zone, nextDay(last), MORNING)) ?? epochMs(beginInUtc(last) + 36 * HOUR);
+
+/** When the owner is reminded to answer: a day before the request expires; in the morning, where it expires in the night after. */
+const answerSoon = (end: EpochMs, eve: EpochMs): EpochMs =>
+  eve > end - DAY && eve < end - DAY / 2 ? eve : epochMs(end - DAY);
 
 /**
  * Everything that one person is to hear of a rental as it stands now, in the order of time, what is over and what is to come (D730).
  * What has ended otherwise is no longer mentioned.
  */
-export const rentalNotices = ({
-  request,
-  agreedAt,
-  role,
-  hasReviewed,
-}: RentalAsSeen): readonly RentalNotice[] => {
-  const { state, range, askedAt } = request;
+export const rentalNotices = (
+  { request, agreedAt, role, hasReviewed }: RentalAsSeen,
+  momentIn: MomentIn,
+): readonly RentalNotice[] => {
+  const { state, askedAt } = request;
+  const eve = dayBefore(request, momentIn);
   if (state === 'asked') {
-    const end = expiresAt(request);
+    const end = expiresAt(request, momentIn);
     if (role === 'renter') return [{ kind: 'expired', at: end }];
-    const at = epochMs(end - DAY);
+    const at = answerSoon(end, eve);
     return at < askedAt + UNHURRIED ? [] : [{ kind: 'answer-soon', at }];
   }
   const reviews = reviewWindow(request);
   if (!reviews) return [];
-  const isNews = agreedAt !== null && agreedAt < dayBefore(range);
+  const isNews = agreedAt !== null && agreedAt < eve;
   return [
-    ...(state === 'accepted' && isNews ? [{ kind: 'begins', at: dayBefore(range) } as const] : []),
-    ...(state === 'handed-over' ? [{ kind: 'return-late', at: dayAfter(range) } as const] : []),
+    ...(state === 'accepted' && isNews ? [{ kind: 'begins', at: eve } as const] : []),
+    ...(state === 'handed-over' ? [{ kind: 'return-late', at: dayAfter(request, momentIn) } as const] : []),
     ...(hasReviewed
       ? []
       : ([

@@ -420,6 +420,8 @@ describe('requests for dates (D509)', () => {
     expect(await list('Earnings as agreed')).toHaveTextContent(
       '$50 from 1 rental of your robots that is done',
     );
+    // Once for all of them.
+    expect(screen.getByText(/^No booking, no payment and no contract/)).toBeVisible();
     expect(screen.queryByText(placeholder)).toBeNull();
   });
 

@@ -7,7 +7,7 @@ import { LentDays, moment, rentalDates } from '../dates/index.ts';
 import { dashboard } from './dashboard.text.ts';
 import styles from './dashboard.module.css';
 import { doneRentals, groupRequests } from './group-requests.ts';
-import { RequestList, Requests } from './RequestList.tsx';
+import { NoContract, RequestList, Requests } from './RequestList.tsx';
 import requestStyles from './requests.module.css';
 import { WithRequests } from './WithRequests.tsx';
 
@@ -46,6 +46,7 @@ function Groups({
   const taken = [...current.filter(({ ownerId }) => ownerId === me), ...lent];
   return (
     <>
+      <NoContract requests={requests} />
       <RequestList member={member} heading={lists.waiting} requests={waiting} />
       <RequestList member={member} heading={lists.now} requests={current} />
       <RequestList member={member} heading={lists.lent} requests={lent} />
@@ -58,7 +59,6 @@ function Groups({
           <p>
             <strong>{totalText(done.earnings)}</strong> {dashboard.rentals.fromRentals(done.count)}
           </p>
-          <p>{rentalDates.note}</p>
         </section>
       )}
       <Earlier member={member} heading={lists.earlierLent} requests={earlierLent} />

@@ -53,7 +53,12 @@ function Request({ member, request }: { readonly member: Member; readonly reques
   );
   return (
     <>
-      <RequestCard me={me} request={request} onStep={(...step) => void sending.takeStep(...step)}>
+      <RequestCard
+        me={me}
+        request={request}
+        hasNote={false}
+        onStep={(...step) => void sending.takeStep(...step)}
+      >
         <p className={styles['about']}>
           {text.asking(robot?.name ?? null, name, isMine)}{' '}
           <Link to="/messages" search={{ newConversation: isMine ? ownerId : renterId }}>
@@ -73,6 +78,10 @@ function Request({ member, request }: { readonly member: Member; readonly reques
   );
 }
 
+/** Once for all requests of a page, where it shows any. */
+export const NoContract = ({ requests }: { readonly requests: readonly DateRequest[] }) =>
+  requests.length > 0 && <p className={styles['note']}>{text.note}</p>;
+
 interface OpenRequestsProps {
   readonly member: Member;
   readonly requests: readonly DateRequest[];
@@ -87,6 +96,7 @@ export function OpenRequests({ member, requests }: OpenRequestsProps) {
       <RequestList member={member} heading={lists.waiting} requests={waiting} />
       <RequestList member={member} heading={lists.now} requests={current} />
       <RequestList member={member} heading={lists.asked} requests={asked} />
+      <NoContract requests={[...waiting, ...current, ...asked]} />
     </>
   );
 }

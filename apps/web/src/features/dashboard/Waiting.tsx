@@ -14,7 +14,7 @@ import { robotById } from '../robots/index.ts';
 import { dashboard } from './dashboard.text.ts';
 import { byDays, groupRequests } from './group-requests.ts';
 import styles from './waiting.module.css';
-import { RequestList } from './RequestList.tsx';
+import { NoContract, RequestList } from './RequestList.tsx';
 
 interface WaitingProps {
   readonly member: Member;
@@ -50,6 +50,7 @@ export function Waiting({ member, requests }: WaitingProps) {
       )}
       <NextDays me={member.user.uid} today={now.today} requests={[...lent, ...borrowed]} />
       <RequestList member={member} heading={lists.asked} requests={asked} />
+      <NoContract requests={[...waiting, ...current, ...asked]} />
     </>
   );
 }

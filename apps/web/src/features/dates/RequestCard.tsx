@@ -14,12 +14,14 @@ interface RequestCardProps {
   readonly me: UserId;
   readonly request: DateRequest;
   readonly onStep: OnStep;
+  /** Whether it says beside the buttons that no contract is made; `false` where the page does, once for all cards. */
+  readonly hasNote?: boolean;
   /** Between the days and the buttons. */
   readonly children?: ReactNode;
 }
 
 /** A request, or the rental that it became, with what its reader may do about it, and a link to its page (D503, D720). */
-export function RequestCard({ me, request, onStep, children }: RequestCardProps) {
+export function RequestCard({ me, request, onStep, hasNote = true, children }: RequestCardProps) {
   const member = useMember();
   const status = useRef<HTMLElement>(null);
   const now = moment();
@@ -30,7 +32,7 @@ export function RequestCard({ me, request, onStep, children }: RequestCardProps)
       {children}
       {about && <p className={styles['note']}>{about}</p>}
       {phase === 'expired' && <FreeElsewhere me={me} request={request} />}
-      <RequestSteps me={me} request={request} status={status} onStep={onStep} />
+      <RequestSteps me={me} request={request} status={status} onStep={onStep} hasNote={hasNote} />
       {member && phase === 'done' && <ReviewPrompt member={member} request={request} />}
       <p className={styles['page']}>
         <Link to="/rentals/$rentalId" params={{ rentalId: request.id }}>

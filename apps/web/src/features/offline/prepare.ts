@@ -99,4 +99,10 @@ function showConnection(): void {
   };
   onConnection(look);
   look();
+  // On a page that no server rendered, React may make the document anew after this, without the line.
+  new MutationObserver(() => {
+    if (line.isConnected) return;
+    document.body.append(line);
+    look();
+  }).observe(document, { childList: true });
 }

@@ -1,4 +1,4 @@
-import { imageId, pictureForms } from '@roborrow/domain';
+import { epochMs, imageId, pictureForms } from '@roborrow/domain';
 import { expect, it } from 'vitest';
 import { createPictureStart } from '../src/public.ts';
 import { REPLACEABLE } from '../src/rest/picture-start.ts';
@@ -33,6 +33,20 @@ it('the beginning of each size of a picture is read without an account, and brow
     }
     await ports.images.delete(address);
     expect(await read(url, 3, tomorrow, signal)).toBeNull();
+  } finally {
+    await close();
+  }
+});
+
+it('a picture is stored also by a device whose clock is days slow (D761)', async () => {
+  const { ports, close } = createEmulatorClient(`demo-slow-clock-${ids.next().slice(0, 12)}`, {
+    clock: { now: () => epochMs(Date.now() - 3 * REPLACEABLE) },
+  });
+  try {
+    const { uid } = await ports.auth.register(`${ids.next()}@example.com`, 'correct horse');
+    const image = { contentType: 'image/jpeg' as const, bytes: Uint8Array.of(1, 2, 3) };
+    const address = await ports.images.uploadAvatar(uid, image);
+    expect(new Uint8Array(await (await fetch(address)).arrayBuffer())).toEqual(image.bytes);
   } finally {
     await close();
   }

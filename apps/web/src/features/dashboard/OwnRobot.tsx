@@ -1,5 +1,6 @@
 import type { AvailabilityChanges, DateRequest, Robot, UserId } from '@roborrow/domain';
 import { availabilityText } from '@roborrow/text/availability';
+import { categoryName } from '@roborrow/text/category';
 import { robotsErrorText } from '@roborrow/text/errors/robots';
 import { numberText } from '@roborrow/text/plurals';
 import { toasts } from '@roborrow/text/toasts';
@@ -46,7 +47,7 @@ export function OwnRobot({ member, following, robot, onDelete }: OwnRobotProps) 
   const facts = [
     [words.dailyRate, words.rate(robot.price)],
     [words.totalRentals, numberText(robot.totalRentals)],
-    [words.category, robot.category],
+    [words.category, categoryName(robot.category)],
   ] as const;
 
   const toggle = async () => {

@@ -1,4 +1,5 @@
 import { CATEGORIES, type CategorySlug } from '@roborrow/domain';
+import { categoryName } from '@roborrow/text/category';
 import { isServer, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useServices } from '../../services.tsx';
@@ -15,13 +16,13 @@ export function CategoryTiles() {
   const { data: counts } = useQuery({ ...categoryCounts(useServices()), enabled: isServer || isClose });
   return (
     <ul ref={list} className={styles['tiles']}>
-      {CATEGORIES.map(({ slug, name }) => {
+      {CATEGORIES.map(({ slug }) => {
         const count = counts?.[slug];
         return (
           <li key={slug}>
             <Link to="/robots" search={{ category: slug }} className={styles['tile']}>
               <CategoryPictogram slug={slug} />
-              <strong>{name}</strong>
+              <strong>{categoryName(slug)}</strong>
               <span>{count === undefined ? home.categoryCountUnknown : home.categoryCount(count)}</span>
             </Link>
           </li>

@@ -1,5 +1,6 @@
 import { type Robot, shortPlaceName } from '@roborrow/domain';
 import { availabilityText } from '@roborrow/text/availability';
+import { categoryName } from '@roborrow/text/category';
 import { pricePerDay } from '@roborrow/text/money';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useCanGoBack, useRouter, useRouterState } from '@tanstack/react-router';
@@ -78,7 +79,7 @@ export function Listing({ robot, from }: ListingProps) {
             </span>
             {robot.coordinates && <RobotDistance at={robot.coordinates} town={robot.location} from={from} />}
             <span>
-              <Icon name="tag" size={17} /> {robot.category}
+              <Icon name="tag" size={17} /> {categoryName(robot.category)}
             </span>
           </p>
           <WholeEnd />

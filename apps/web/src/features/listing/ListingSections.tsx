@@ -9,6 +9,7 @@ import {
   ROBOT_FIELDS,
   SPECIFICATIONS,
 } from '@roborrow/domain';
+import { categoryName } from '@roborrow/text/category';
 import { listingFields, listingIssueText } from '@roborrow/text/fields/listing';
 import { plainFormField } from '@roborrow/text/plain-fields';
 import { specificationTexts } from '@roborrow/text/specifications';
@@ -87,7 +88,9 @@ export function BasicSection({ handle }: { readonly handle: ListingHandle }) {
           >
             <option value="">{listingFields.category.placeholder}</option>
             {LISTING_CATEGORIES.map((category) => (
-              <option key={category}>{category}</option>
+              <option key={category} value={category}>
+                {categoryName(category)}
+              </option>
             ))}
           </select>
         )}

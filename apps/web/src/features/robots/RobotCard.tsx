@@ -1,4 +1,5 @@
 import type { Miles, Robot } from '@roborrow/domain';
+import { categoryName } from '@roborrow/text/category';
 import { distanceOrTown } from '@roborrow/text/distance';
 import { pricePerDay } from '@roborrow/text/money';
 import { ratingLabel, ratingText, rentalCount, reviewCount } from '@roborrow/text/rating';
@@ -53,7 +54,7 @@ export function RobotCard({
       <div className={styles['picture']}>
         <RobotPicture src={robot.images[0]} alt={robotCard.imageOf(robot.name)} turn={turn} />
         <span className={styles['category']}>
-          <Badge>{robot.category}</Badge>
+          <Badge>{categoryName(robot.category)}</Badge>
         </span>
         <span className={styles['heart']}>
           <Heart robot={robot} />

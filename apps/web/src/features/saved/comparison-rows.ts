@@ -9,6 +9,7 @@ import {
   type Robot,
 } from '@roborrow/domain';
 import { availabilityText } from '@roborrow/text/availability';
+import { categoryName } from '@roborrow/text/category';
 import { distanceText } from '@roborrow/text/distance';
 import { pricePerDay } from '@roborrow/text/money';
 import { plainFieldTexts, plainFieldValue } from '@roborrow/text/plain-fields';
@@ -51,7 +52,7 @@ export const comparisonRows = (origin: ComparedFrom | null): readonly Comparison
     },
     ...(origin ? [distanceRow(origin)] : []),
     { label: words.location, tell: ({ location }) => location },
-    { label: words.category, tell: ({ category }) => category },
+    { label: words.category, tell: ({ category }) => categoryName(category) },
     ...PLAIN_FIELDS.map((name) => ({
       label: plainFieldTexts[name].label,
       tell: (robot: Robot) => plainFieldValue(robot, name) || plainFieldTexts[name].open,

@@ -9,6 +9,7 @@ import {
   parseRadius,
   radiusChoices,
 } from '@roborrow/domain';
+import { categoryName } from '@roborrow/text/category';
 import { numberSentences } from '@roborrow/text/fields/listing';
 import { numberFilterTexts } from '@roborrow/text/number-filters';
 import { unitTexts } from '@roborrow/text/plain-fields';
@@ -80,11 +81,13 @@ function FilterFields({ isOpen, onClear, ...props }: Omit<FilterPanelProps, 'cou
             <option value="all">{searchFields.allCategories}</option>
             {FILTER_CATEGORIES.map((offered) => (
               <option key={offered.slug} value={offered.slug}>
-                {offered.name}
+                {categoryName(offered.slug)}
               </option>
             ))}
             {!isOffered && (
-              <option value={slug}>{category.kind === 'unlistable' ? category.name : params.category}</option>
+              <option value={slug}>
+                {category.kind === 'unlistable' ? categoryName(category.name) : params.category}
+              </option>
             )}
           </select>
         )}

@@ -1,4 +1,5 @@
 import { CATEGORIES } from '@roborrow/domain';
+import { categoryName } from '@roborrow/text/category';
 import { robotsErrorText } from '@roborrow/text/errors/robots';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -35,12 +36,13 @@ export function StartingPoints() {
       <section data-whole aria-labelledby="trending">
         <h2 id="trending">{search.start.trending}</h2>
         <ul className={styles['suggestions']}>
-          {CATEGORIES.map(({ slug, name }) => {
+          {CATEGORIES.map(({ slug }) => {
             const count = counts?.[slug];
             return (
               <li key={slug}>
                 <Link to="/robots" search={{ category: slug }} className={styles['suggestion']}>
-                  {name} {count !== undefined && <span>{search.start.trendingCount(count)}</span>}
+                  {categoryName(slug)}{' '}
+                  {count !== undefined && <span>{search.start.trendingCount(count)}</span>}
                 </Link>
               </li>
             );

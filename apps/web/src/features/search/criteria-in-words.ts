@@ -1,4 +1,5 @@
 import { isBlank, NUMBER_FILTERS, parseCategory } from '@roborrow/domain';
+import { categoryName } from '@roborrow/text/category';
 import { numberFilterTexts } from '@roborrow/text/number-filters';
 import { searchWords } from '@roborrow/text/search-words';
 import { dayRangeText } from '@roborrow/text/rentals';
@@ -49,7 +50,7 @@ export function criteriaInWords(
   }
   if (category.kind !== 'all') {
     criteria.push({
-      text: category.kind === 'unknown' ? category.text : category.name,
+      text: category.kind === 'unknown' ? category.text : categoryName(category.name),
       without: { category: undefined },
     });
   }

@@ -7,6 +7,7 @@ import {
   type PlaceSuggestion,
   type Vocabulary,
 } from '@roborrow/domain';
+import { categoryName } from '@roborrow/text/category';
 import type { Services } from '../../services.tsx';
 import type { ComboboxOption, ComboboxProps } from '../../ui/Combobox.tsx';
 import { placeInput } from '../places/index.ts';
@@ -75,6 +76,7 @@ const optionsFor =
         search: { query: name },
       })),
       ...categories
+        .map(({ slug }) => ({ slug, name: categoryName(slug) }))
         .filter(({ name }) => comparableText(name).startsWith(beginning))
         .map(({ slug, name }): Suggestion => ({
           kind: 'change',

@@ -53,7 +53,9 @@ describe('the sitemap (D313)', () => {
     ];
     const page = await xml('/sitemap/robots.xml', robots);
     expect(textsOf(page, 'loc')).toEqual(
-      ['/robots/robot3', '/es/robots/robot3', '/robots/robot1', '/es/robots/robot1'].map((path) => ORIGIN + path),
+      ['/robots/robot3', '/es/robots/robot3', '/robots/robot1', '/es/robots/robot1'].map(
+        (path) => ORIGIN + path,
+      ),
     );
     expect(new Set(textsOf(page, 'lastmod'))).toEqual(new Set(['2026-01-02T00:00:00.000Z']));
   });

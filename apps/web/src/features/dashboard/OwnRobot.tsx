@@ -1,6 +1,6 @@
+import { categoryName } from '@roborrow/text/category';
 import type { AvailabilityChanges, DateRequest, Robot, UserId } from '@roborrow/domain';
 import { availabilityText } from '@roborrow/text/availability';
-import { categoryName } from '@roborrow/text/category';
 import { robotsErrorText } from '@roborrow/text/errors/robots';
 import { numberText } from '@roborrow/text/plurals';
 import { toasts } from '@roborrow/text/toasts';

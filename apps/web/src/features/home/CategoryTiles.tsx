@@ -1,5 +1,5 @@
-import { CATEGORIES, type CategorySlug } from '@roborrow/domain';
 import { categoryName } from '@roborrow/text/category';
+import { CATEGORIES, type CategorySlug } from '@roborrow/domain';
 import { isServer, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useServices } from '../../services.tsx';

@@ -1,4 +1,5 @@
 import type { CalendarDay } from '@roborrow/domain';
+import * as messages from '@roborrow/messages/legal/legal';
 import { termsDay } from '@roborrow/text/terms';
 import { brand } from '../../shared/brand.text.ts';
 
@@ -38,11 +39,7 @@ export interface LegalText {
 
 /** The words around every legal page (D810). */
 export const legal = {
-  pages: 'Rules and privacy',
-  terms: 'Terms',
-  privacy: 'Privacy',
-  communityRules: 'Community rules',
-  imprint: 'Imprint',
-  asOf: (day: CalendarDay): string => `As of ${termsDay(day)}`,
-  example: `This is a demonstration of ${brand.name}. The operator named here is an example: nobody runs this site, and nobody answers.`,
+  ...messages.legal,
+  asOf: (day: CalendarDay): string => messages.legal.asOf({ day: termsDay(day) }),
+  example: messages.legal.example({ brand: brand.name }),
 } as const;

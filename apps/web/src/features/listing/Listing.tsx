@@ -1,6 +1,6 @@
+import { categoryName } from '@roborrow/text/category';
 import { type Robot, shortPlaceName } from '@roborrow/domain';
 import { availabilityText } from '@roborrow/text/availability';
-import { categoryName } from '@roborrow/text/category';
 import { pricePerDay } from '@roborrow/text/money';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useCanGoBack, useRouter, useRouterState } from '@tanstack/react-router';

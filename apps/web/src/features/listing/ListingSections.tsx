@@ -1,3 +1,4 @@
+import { categoryName } from '@roborrow/text/category';
 import {
   type FieldSection,
   isSpecificPlace,
@@ -9,7 +10,6 @@ import {
   ROBOT_FIELDS,
   SPECIFICATIONS,
 } from '@roborrow/domain';
-import { categoryName } from '@roborrow/text/category';
 import { listingFields, listingIssueText } from '@roborrow/text/fields/listing';
 import { plainFormField } from '@roborrow/text/plain-fields';
 import { specificationTexts } from '@roborrow/text/specifications';

@@ -1,5 +1,2 @@
 /** Without a network, and with one again (D484). */
-export const offline = {
-  gone: 'You are offline. What you have seen is still here.',
-  back: 'You are online again.',
-} as const;
+export { offline } from '@roborrow/messages/offline/offline';

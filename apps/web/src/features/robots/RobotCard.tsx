@@ -1,5 +1,5 @@
-import type { Miles, Robot } from '@roborrow/domain';
 import { categoryName } from '@roborrow/text/category';
+import type { Miles, Robot } from '@roborrow/domain';
 import { distanceOrTown } from '@roborrow/text/distance';
 import { pricePerDay } from '@roborrow/text/money';
 import { ratingLabel, ratingText, rentalCount, reviewCount } from '@roborrow/text/rating';

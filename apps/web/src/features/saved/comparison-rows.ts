@@ -1,3 +1,4 @@
+import { categoryName } from '@roborrow/text/category';
 import {
   displayDistance,
   haversineMiles,
@@ -9,7 +10,6 @@ import {
   type Robot,
 } from '@roborrow/domain';
 import { availabilityText } from '@roborrow/text/availability';
-import { categoryName } from '@roborrow/text/category';
 import { distanceText } from '@roborrow/text/distance';
 import { pricePerDay } from '@roborrow/text/money';
 import { plainFieldTexts, plainFieldValue } from '@roborrow/text/plain-fields';

@@ -1,3 +1,4 @@
+import { categoryName } from '@roborrow/text/category';
 import {
   FILTER_CATEGORIES,
   FILTERS,
@@ -9,7 +10,6 @@ import {
   parseRadius,
   radiusChoices,
 } from '@roborrow/domain';
-import { categoryName } from '@roborrow/text/category';
 import { numberSentences } from '@roborrow/text/fields/listing';
 import { numberFilterTexts } from '@roborrow/text/number-filters';
 import { unitTexts } from '@roborrow/text/plain-fields';

@@ -1,5 +1,5 @@
-import { CATEGORIES } from '@roborrow/domain';
 import { categoryName } from '@roborrow/text/category';
+import { CATEGORIES } from '@roborrow/domain';
 import { robotsErrorText } from '@roborrow/text/errors/robots';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';

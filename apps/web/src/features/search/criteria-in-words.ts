@@ -1,5 +1,5 @@
-import { isBlank, NUMBER_FILTERS, parseCategory } from '@roborrow/domain';
 import { categoryName } from '@roborrow/text/category';
+import { isBlank, NUMBER_FILTERS, parseCategory } from '@roborrow/domain';
 import { numberFilterTexts } from '@roborrow/text/number-filters';
 import { searchWords } from '@roborrow/text/search-words';
 import { dayRangeText } from '@roborrow/text/rentals';

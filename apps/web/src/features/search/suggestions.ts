@@ -1,3 +1,4 @@
+import { categoryName } from '@roborrow/text/category';
 import {
   comparableText,
   FILTER_CATEGORIES,
@@ -7,7 +8,6 @@ import {
   type PlaceSuggestion,
   type Vocabulary,
 } from '@roborrow/domain';
-import { categoryName } from '@roborrow/text/category';
 import type { Services } from '../../services.tsx';
 import type { ComboboxOption, ComboboxProps } from '../../ui/Combobox.tsx';
 import { placeInput } from '../places/index.ts';
@@ -76,12 +76,12 @@ const optionsFor =
         search: { query: name },
       })),
       ...categories
-        .map(({ slug }) => ({ slug, name: categoryName(slug) }))
-        .filter(({ name }) => comparableText(name).startsWith(beginning))
-        .map(({ slug, name }): Suggestion => ({
+        .map(({ slug, name }) => ({ slug, name, shown: categoryName(slug) }))
+        .filter(({ name, shown }) => [name, shown].some((one) => comparableText(one).startsWith(beginning)))
+        .map(({ slug, shown }): Suggestion => ({
           kind: 'change',
           key: `category ${slug}`,
-          text: name,
+          text: shown,
           detail: words.category,
           search: { category: slug },
         })),

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import type { Settings } from '../settings.ts';
-import type { Assets, hasDemo, fileAddresses, openRenderer } from '../src/server/entry.ts';
+import type { Assets, hasDemo, fileAddresses, manifestWords, openRenderer } from '../src/server/entry.ts';
 import { SOURCE_LANGUAGE } from './build-languages.ts';
 import { contentHashes } from './content-hashes.ts';
 import type { HostingFacts } from './content-security-policy.ts';
@@ -16,6 +16,7 @@ import { readAssets } from './read-assets.ts';
 export interface ServerBundle {
   readonly hasDemo: typeof hasDemo;
   readonly fileAddresses: typeof fileAddresses;
+  readonly manifestWords: typeof manifestWords;
   readonly openRenderer: typeof openRenderer;
 }
 
@@ -26,6 +27,7 @@ const BUNDLE = 'entry.mjs';
 const FUNCTION = 'pages.mjs';
 /** A page that becomes a file may take long on a busy machine. */
 const TIMEOUT_MS = 60_000;
+const MANIFEST = 'manifest.webmanifest';
 const ASSETS = 'assets.json';
 /** The rules of `_headers`, for a server that reads no such file. */
 const RULES = 'headers.json';
@@ -118,7 +120,13 @@ export function buildPages(
       if (bundle.hasDemo && page.status !== 200) throw new Error(`${address} was answered ${page.status}.`);
       write(join(folder, fileOf(address)), await page.text());
     }
-    if (!bundle.hasDemo || language !== SOURCE_LANGUAGE) return;
+    if (language !== SOURCE_LANGUAGE) {
+      const { manifestWords } = bundle;
+      const source = JSON.parse(readFileSync(join(folder, MANIFEST), 'utf8')) as object; // of the public files
+      write(join(folder, manifestWords.start_url, MANIFEST), JSON.stringify({ ...source, ...manifestWords }));
+      return;
+    }
+    if (!bundle.hasDemo) return;
     // Where a server answers, it names the sitemap too: a file would stand in its way.
     const rules = await renderer.respond(new Request('http://localhost/robots.txt'));
     write(join(folder, 'robots.txt'), await rules.text());

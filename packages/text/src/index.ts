@@ -19,6 +19,7 @@ export * from './fields/profile.ts';
 export * from './fields/username.ts';
 export * from './money.ts';
 export * from './plurals.ts';
+export * from './person.ts';
 export * from './proof.ts';
 export * from './rating.ts';
 export * from './reviews.ts';

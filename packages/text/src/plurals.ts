@@ -15,12 +15,9 @@ export const tenthsText = (value: number): string => tenths.format(value);
 export const countText = (count: number): string =>
   count < LIST_MAX ? numberText(count) : `${numberText(LIST_MAX)}+`;
 
-/** The noun's form for a count: only one takes the singular (D38). */
-export const agreeing = (count: number, one: string, many: string): string => (count === 1 ? one : many);
-
 /** A count with its noun: "1 robot", "2 robots", "0 robots" (D38). */
 export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${numberText(count)} ${agreeing(count, one, many)}`;
+  `${numberText(count)} ${count === 1 ? one : many}`;
 
 /** "1 robot", "2 robots". */
 export const robotCount = (count: number): string => messages.robots({ count });
@@ -34,9 +31,6 @@ export const matchWords = (match: MatchCount): { readonly count: number; readonl
   count: match.kind === 'exact' ? match.value : Math.max(match.value, 2),
   shown: matchNumber(match),
 });
-
-/** "1 robot", "2 robots", and "24+ robots" if there may be more (D42). */
-export const robotMatches = (count: MatchCount): string => messages.matches(matchWords(count));
 
 /** The heading of results (D70): "1 robot found", "2 robots found", "24+ robots found". */
 export const robotsFound = (count: MatchCount): string => messages.found(matchWords(count));

@@ -54,10 +54,13 @@ export const datesQuestion = (robot: string, range: DayRange, total: Cents): str
 /** Why accepted dates ended (D721). */
 export const reasonText = (reason: EndReason): string => messages.reasons[reason];
 
+/** The same within a sentence. */
+export const lowerReason = (reason: EndReason): string => messages.reasonsWithin[reason];
+
 /** The sentence of the message that takes a step, with its reason where one was given (D503, D721). */
 export const stepSentence = (kind: StepKind, range: DayRange, reason: EndReason | null = null): string => {
   const step = messages.steps[kind]({ days: dayRangeText(range) });
-  return reason === null ? step : messages.stepWithReason({ step, reason: messages.reasonsWithin[reason] });
+  return reason === null ? step : messages.stepWithReason({ step, reason: lowerReason(reason) });
 };
 
 /** An appointment as data. */

@@ -1,6 +1,6 @@
 import { direction } from '@roborrow/messages/language';
 import type { ReactNode } from 'react';
-import { language } from '../shared/language.ts';
+import { inLanguage, language } from '../shared/language.ts';
 
 export interface DocumentProps {
   readonly children: ReactNode;
@@ -30,7 +30,7 @@ export function Document({ children, marks, head, lead, tail }: DocumentProps) {
         <meta name="theme-color" content="#131416" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="manifest" href={inLanguage('/manifest.webmanifest')} />
         {head}
       </head>
       <body>

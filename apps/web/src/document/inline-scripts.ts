@@ -1,4 +1,4 @@
-import { BRAND_NAME } from '../shared/brand-name.ts';
+import { BRAND_NAME } from '../shared/brand-name.text.ts';
 
 /**
  * Scripts that stand within every page, as text: the policy names each by its hash, so they are the same in all pages.

@@ -7,6 +7,7 @@ export { logged, logProblem } from '@roborrow/functions';
 export { headersOf } from '../../hosting/headers-of.ts';
 export { languageOf } from '../shared/language.ts';
 export { fileAddresses } from './file-addresses.ts';
+export { manifestWords } from './manifest-words.ts';
 export { pageOf } from './page-of.ts';
 
 /** Whether a page can be written into a file with what it shows: the demo's data is known when it is built. */

@@ -60,7 +60,7 @@ export function Gallery({ name, images }: { readonly name: string; readonly imag
 
   return (
     <section
-      aria-roledescription="carousel"
+      aria-roledescription={robotDetail.galleryKind}
       aria-label={robotDetail.gallery}
       className={styles['gallery']}
       onKeyDown={opened ? undefined : onKeyDown}

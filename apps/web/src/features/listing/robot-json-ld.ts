@@ -1,4 +1,5 @@
 import { pictureForms, type PublicProfile, type Robot } from '@roborrow/domain';
+import { categoryName } from '@roborrow/text/category';
 import { absoluteUrl } from '../../shared/PublicPage.tsx';
 import type { Thing } from '../../shared/StructuredData.tsx';
 
@@ -10,7 +11,7 @@ export const robotJsonLd = (robot: Robot, owner: PublicProfile | null, origin: s
   '@type': 'Product',
   name: robot.name,
   description: robot.description,
-  category: robot.category,
+  category: categoryName(robot.category),
   ...withAddress(`/robots/${encodeURIComponent(robot.id)}`, origin),
   image: robot.images
     .map((image) => absoluteUrl(pictureForms(image).url, origin))

@@ -7,6 +7,7 @@ import {
 } from '@roborrow/domain';
 import { messageAgeText, momentText } from '@roborrow/text/dates';
 import { messagesErrorText } from '@roborrow/text/errors/messages';
+import { personName } from '@roborrow/text/person';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useId, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
@@ -107,7 +108,7 @@ function ConversationItem({ me, conversation, isOpen, now, onSelect }: Conversat
   const hasFailed = useOutbox(me).some(
     ({ receiverId, state }) => receiverId === counterpartId && state.kind === 'failed',
   );
-  const name = profile?.displayName || counterpartName;
+  const name = personName(profile?.displayName || counterpartName);
   return (
     <li>
       <button

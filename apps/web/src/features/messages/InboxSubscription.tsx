@@ -1,4 +1,5 @@
 import type { Inbox, Message, UserId } from '@roborrow/domain';
+import { personName } from '@roborrow/text/person';
 import { toasts } from '@roborrow/text/toasts';
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect } from 'react';
@@ -30,7 +31,8 @@ export function InboxSubscription({ isSilent = !settings.notifications }: { read
       closeRead(me, now);
       const open = openCounterpart(router.state.location);
       const senders = new Map(arrived.map(({ senderId, senderName }) => [senderId, senderName]));
-      for (const [id, name] of senders) if (id !== open) showToast('success', toasts.messages.received(name));
+      for (const [id, name] of senders)
+        if (id !== open) showToast('success', toasts.messages.received(personName(name)));
     },
     [router, isSilent, me],
   );

@@ -8,6 +8,7 @@ import {
   type UserId,
 } from '@roborrow/domain';
 import { messagesErrorText } from '@roborrow/text/errors/messages';
+import { personName } from '@roborrow/text/person';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { profileById } from '../../shared/users.queries.ts';
@@ -62,10 +63,11 @@ export function ThreadPane(props: ThreadPaneProps) {
   );
   // Only beside Accept is it said which days were accepted in other conversations.
   useFollowDateRequests(mayAnswer ? uid : null);
-  const name = profile?.displayName || nameIn(thread.messages ?? [], counterpartId) || DEFAULT_NAME;
+  const receiverName = profile?.displayName || nameIn(thread.messages ?? [], counterpartId) || DEFAULT_NAME;
+  const name = personName(receiverName);
 
   const send = (content: string) => {
-    void sending.send({ receiverId: counterpartId, receiverName: name, content, robotId, dates });
+    void sending.send({ receiverId: counterpartId, receiverName, content, robotId, dates });
     if (robotId) onDropRobot();
   };
   return (

@@ -1,4 +1,5 @@
 import type { Inbox, Message, UserId } from '@roborrow/domain';
+import { personName } from '@roborrow/text/person';
 import { toasts } from '@roborrow/text/toasts';
 import type { Notify } from '../offline/index.ts';
 import { systemNotices } from './notices.text.ts';
@@ -22,7 +23,7 @@ export function showArrivals(
   if (!document.hidden || choiceOf(me) !== 'on') return;
   for (const [senderId, name] of new Map(arrivals.map((message) => [message.senderId, message.senderName])))
     void notify({
-      title: toasts.messages.received(name),
+      title: toasts.messages.received(personName(name)),
       text: systemNotices.arrived,
       tag: tagOf(me, senderId),
       address: `/messages?newConversation=${encodeURIComponent(senderId)}`,

@@ -2,7 +2,7 @@ import { displayDistance, type DollarsPerDay, type MatchCount, type Miles } from
 import * as messages from '@roborrow/messages/places/map';
 import { distanceText } from '@roborrow/text/distance';
 import { dollars, pricePerDay } from '@roborrow/text/money';
-import { radiusText } from '@roborrow/text/plurals';
+import { matchWords, radiusText } from '@roborrow/text/plurals';
 
 /** "Apex" of "Apex, NC, USA". */
 const townName = (place: string): string => place.split(',')[0] ?? place;
@@ -16,8 +16,10 @@ export const map = {
   searchIn: (place: string, radius: Miles): string =>
     messages.map.searchIn({ place, distance: radiusText(radius) }),
   /** "61 robots on the map", "24 of 61 robots on the map": only those that were loaded are on it. */
-  onMap: (shown: number, { kind, value: count }: MatchCount): string =>
-    kind === 'exact' && count === shown ? onMap.all({ count }) : onMap[kind]({ shown, count }),
+  onMap: (loaded: number, count: MatchCount): string =>
+    count.kind === 'exact' && count.value === loaded
+      ? onMap.all({ count: loaded })
+      : onMap.some({ loaded, ...matchWords(count) }),
   /** A town's label: "$45", or "3 from $45". */
   townLabel: (robots: number, lowest: DollarsPerDay): string =>
     messages.map.townLabel({ robots, price: dollars(lowest) }),

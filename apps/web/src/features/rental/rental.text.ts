@@ -6,6 +6,7 @@ import {
   type RentalEvent,
 } from '@roborrow/domain';
 import * as messages from '@roborrow/messages/rental/rental';
+import { lowerReason } from '@roborrow/text/rentals';
 
 const { history, disagree, photos, meeting, calendar } = messages.rentalText;
 
@@ -23,7 +24,7 @@ export const rentalText = {
     /** @param name `null` for what the reader did */
     entry: ({ kind, reason }: RentalEvent, name: string | null): string => {
       const done = name === null ? history.yours[kind] : history.others[kind]({ name });
-      return reason === null ? done : history.because({ done, reason: history.reasons[reason] });
+      return reason === null ? done : history.because({ done, reason: lowerReason(reason) });
     },
   },
   disagree: {

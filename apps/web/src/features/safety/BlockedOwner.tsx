@@ -1,4 +1,5 @@
 import { DEFAULT_NAME, type UserId } from '@roborrow/domain';
+import { personName } from '@roborrow/text/person';
 import { useQuery } from '@tanstack/react-query';
 import { profileById } from '../../shared/users.queries.ts';
 import { useServices } from '../../services.tsx';
@@ -11,7 +12,7 @@ export function BlockedOwner({ me, id }: { readonly me: UserId; readonly id: Use
   const { data: owner } = useQuery(profileById(useServices(), id));
   return (
     <EmptyState heading="h1" title={block.robot.heading} text={block.robot.text}>
-      <UnblockButton me={me} id={id} name={owner?.displayName || DEFAULT_NAME} />
+      <UnblockButton me={me} id={id} name={personName(owner?.displayName || DEFAULT_NAME)} />
     </EmptyState>
   );
 }

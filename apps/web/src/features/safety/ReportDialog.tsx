@@ -8,6 +8,7 @@ import {
   type UserId,
   validateReport,
 } from '@roborrow/domain';
+import { personName } from '@roborrow/text/person';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { profileById } from '../../shared/users.queries.ts';
@@ -150,7 +151,9 @@ function Outcome({ outcome, person, onClose }: OutcomeProps) {
       </p>
       {outcome === 'sent' && <p className={styles['quiet']}>{words.block}</p>}
       <div className={styles['actions']}>
-        {outcome === 'sent' && <BlockPerson id={person} name={profile?.displayName || DEFAULT_NAME} />}
+        {outcome === 'sent' && (
+          <BlockPerson id={person} name={personName(profile?.displayName || DEFAULT_NAME)} />
+        )}
         <Button onClick={onClose}>{words.done}</Button>
       </div>
     </>

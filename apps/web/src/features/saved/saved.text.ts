@@ -1,6 +1,7 @@
 import { type DollarsPerDay, type MatchCount, SAVED_LIMITS, type SearchNameTag } from '@roborrow/domain';
 import * as messages from '@roborrow/messages/saved/saved';
 import { pricePerDay } from '@roborrow/text/money';
+import { matchWords } from '@roborrow/text/plurals';
 
 const { robots, comparison } = messages.saved;
 
@@ -35,8 +36,8 @@ export const savedSearches = {
   >,
   tooMany: messages.savedSearches.tooMany(SAVED_LIMITS),
   /** How many robots are new since the last look (D390). */
-  fresh: ({ kind, value: count }: MatchCount): string => {
-    if (count > 0) return fresh[kind]({ count });
-    return kind === 'exact' ? fresh.none : fresh.perhaps;
+  fresh: (count: MatchCount): string => {
+    if (count.value > 0) return fresh.some(matchWords(count));
+    return count.kind === 'exact' ? fresh.none : fresh.perhaps;
   },
 } as const;

@@ -1,9 +1,9 @@
 import type { MatchCount, Miles } from '@roborrow/domain';
 import * as messages from '@roborrow/messages/search/search';
 import { dollars } from '@roborrow/text/money';
-import { countText, nearPlace, radiusText } from '@roborrow/text/plurals';
+import { countText, matchWords, nearPlace, radiusText } from '@roborrow/text/plurals';
 
-const { chip, show, start } = messages.search;
+const { chip, start } = messages.search;
 
 /** Browse and search results: one screen, two routes (D70). */
 export const search = {
@@ -24,7 +24,7 @@ export const search = {
   },
   /** Closes the filters: "Show 20 robots", and "Show robots" while they are counted. */
   showFound: (count: MatchCount | null): string =>
-    count === null ? show.uncounted : show[count.kind]({ count: count.value }),
+    count === null ? messages.search.showUncounted : messages.search.showFound(matchWords(count)),
   /** What stands on the line that replaces the form on a phone. */
   asked: (query: string, location: string): string =>
     [query, location].filter((text) => text !== '').join(', ') || messages.search.anything,
@@ -50,7 +50,7 @@ export const priceSlider = {
   },
   /** What the bars show; not more than what is loaded. */
   known: (loaded: number, count: MatchCount): string => {
-    if (count.value > loaded) return known.firstOf[count.kind]({ loaded, count: count.value });
+    if (count.value > loaded) return known.firstOf({ loaded, ...matchWords(count) });
     return count.kind === 'exact' ? known.all({ count: loaded }) : known.first({ count: loaded });
   },
 } as const;

@@ -94,12 +94,15 @@ const rest = (ada: string, bob: string, robot: string, request: string) =>
         newRequests: 5,
         listings: 20,
         newListings: 5,
+        pictures: 150,
+        newPictures: 60,
         sameText: 5,
         newDays: 7,
       },
     ],
     sent: [{ id: ada, since: NOW, entries: ['m:0123456789abcdef', 'r'] }],
     listed: [{ id: ada, since: NOW, count: 2 }],
+    uploaded: [{ id: ada, since: NOW, count: 3 }],
     moderation: [
       {
         id: 'entry',

@@ -152,7 +152,7 @@ export const createFirebaseBackend = (options: FirebaseBackendOptions): Firebase
         ...(options.operator && { operator: options.operator }),
       }),
       searches: createSearches({ withErrorMapping, ...(options.unfound && { unfound: options.unfound }) }),
-      images: createImages({ operations, session, clock, ids, urls, loadStorage }),
+      images: createImages({ operations, session, clock, ids, urls, loadStorage, onRead }),
       places,
       vocabulary,
       notifier: createNotifier({

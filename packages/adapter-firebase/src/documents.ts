@@ -66,6 +66,10 @@ export const decisionOf = (database: Firestore, subject: ReportSubject): Documen
 export const listingCountOf = (database: Firestore, id: UserId): DocumentReference =>
   doc(database, 'users', id, 'private', 'listing');
 
+/** Which pictures the user uploads today: Storage's rules take no other (D830). */
+export const uploadsOf = (database: Firestore, id: UserId): DocumentReference =>
+  doc(database, 'users', id, 'private', 'uploads');
+
 /** The operator's table of limits (D796). */
 export const limitsOf = (database: Firestore): DocumentReference => doc(database, 'settings', 'limits');
 

@@ -382,6 +382,7 @@ export {
 } from './operator/case.ts';
 export {
   areStorableLimits,
+  completeLimits,
   DEFAULT_LIMITS,
   goesOnAt,
   LIMIT_MAX,

@@ -199,12 +199,15 @@ export function openModeration<Version>(
       if (isSuspended(mark)) throw new Refused(`${id} is suspended already.`);
       // A person who is leaving writes nothing anyway, and goes on leaving.
       if (mark) throw new Refused(`${id} is deleting their account.`);
+      const uploads = await database.get(`users/${id}/private/uploads`);
       await carryOut(
         'suspend',
         id,
         [aboutPerson(id)],
         [
           create(`deletions/${id}`, { suspended: true }),
+          // Storage's rules let through what stands there (D830).
+          ...(uploads ? [removal(uploads)] : []),
           ...(await told(profileSubject(id), id, fullName(textOf(firstName), textOf(lastName)))),
         ],
       );

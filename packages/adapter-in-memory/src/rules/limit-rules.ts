@@ -48,13 +48,27 @@ export const countMessage = ({ before, put }: Transaction, outgoing: OutgoingMes
   put('sent', { ...sent, id });
 };
 
-/** Counts a new listing of today. @throws PortError `too-many` (D796). */
-export const countListing = ({ before, put }: Transaction, id: UserId, now: EpochMs): void => {
-  const stored = before.get('listed', id);
+/** Counts one more of something that has no entries, of the user's today. @throws PortError `too-many` (D796, D830). */
+const count = (
+  { before, put }: Transaction,
+  what: 'listings' | 'pictures',
+  id: UserId,
+  now: EpochMs,
+): void => {
+  const collection = what === 'listings' ? 'listed' : 'uploaded';
+  const stored = before.get(collection, id);
   const isOver = stored === null || now >= stored.since + LIMIT_SPAN;
-  const listed = isOver ? { id, since: now, count: 1 } : { ...stored, count: stored.count + 1 };
+  const counted = isOver ? { id, since: now, count: 1 } : { ...stored, count: stored.count + 1 };
   const limits = limitsIn(before);
-  if (limits && listed.count > limitFor(limits, 'listings', joinedAt(before, id), now))
-    throw new PortError('too-many', { until: goesOnAt(listed.since) });
-  put('listed', listed);
+  if (limits && counted.count > limitFor(limits, what, joinedAt(before, id), now))
+    throw new PortError('too-many', { until: goesOnAt(counted.since) });
+  put(collection, counted);
 };
+
+/** Counts a new listing of today. @throws PortError `too-many` (D796). */
+export const countListing = (transaction: Transaction, id: UserId, now: EpochMs): void =>
+  count(transaction, 'listings', id, now);
+
+/** Counts a picture of today, with all its sizes. @throws PortError `too-many` (D830). */
+export const countPicture = (transaction: Transaction, id: UserId, now: EpochMs): void =>
+  count(transaction, 'pictures', id, now);

@@ -131,6 +131,9 @@ export interface StoredListed {
   readonly count: number;
 }
 
+/** How many pictures a person uploaded today, under their id (D830). */
+export type StoredUploaded = StoredListed;
+
 /** A phrase that searches did not find on a day (D800). */
 export interface StoredUnfound extends UnfoundDay {
   readonly id: string;
@@ -190,6 +193,7 @@ export interface Documents {
   readonly unfound: StoredUnfound;
   readonly sent: StoredSent;
   readonly listed: StoredListed;
+  readonly uploaded: StoredUploaded;
   readonly problems: StoredProblem;
   readonly reviews: StoredReview;
   readonly rentals: RentalRecord;

@@ -43,6 +43,7 @@ export const createState = (seed: Seed): OwnedState => {
     unfound: new Map(),
     sent: new Map(),
     listed: new Map(),
+    uploaded: new Map(),
     problems: new Map(),
     reviews: new Map(),
     rentals: new Map(),

@@ -1,7 +1,7 @@
 import { epochMs, milliseconds, type EpochMs } from '../units.ts';
 
-/** What the operator limits for each person and day (D796). */
-export const LIMITED = ['messages', 'requests', 'listings'] as const;
+/** What the operator limits for each person and day (D796, D830). */
+export const LIMITED = ['messages', 'requests', 'listings', 'pictures'] as const;
 /** One of `LIMITED`. */
 export type Limited = (typeof LIMITED)[number];
 
@@ -10,6 +10,7 @@ export interface DailyLimits extends Readonly<Record<Limited, number>> {
   readonly newMessages: number;
   readonly newRequests: number;
   readonly newListings: number;
+  readonly newPictures: number;
   /** How often the same text is sent, to whomever. */
   readonly sameText: number;
   /** For how many days an account is new. */
@@ -24,6 +25,8 @@ export const LIMIT_NAMES = [
   'newRequests',
   'listings',
   'newListings',
+  'pictures',
+  'newPictures',
   'sameText',
   'newDays',
 ] as const satisfies readonly (keyof DailyLimits)[];
@@ -36,8 +39,16 @@ export const DEFAULT_LIMITS: DailyLimits = {
   newRequests: 5,
   listings: 20,
   newListings: 5,
+  pictures: 150,
+  newPictures: 60,
   sameText: 5,
   newDays: 7,
+};
+
+/** A stored table, with the numbers of today for those that it lacks, because it was saved before there were such limits. */
+export const completeLimits = (stored: object): object => {
+  const known = Object.fromEntries(Object.entries(stored).filter(([, value]) => value !== undefined));
+  return { pictures: DEFAULT_LIMITS.pictures, newPictures: DEFAULT_LIMITS.newPictures, ...known };
 };
 
 /** A table in one line, for the log. */
@@ -69,7 +80,12 @@ export const limitFor = (
   now: EpochMs,
 ): number => {
   const isNew = joinedAt === null || now < joinedAt + limits.newDays * DAY;
-  const fresh = { messages: limits.newMessages, requests: limits.newRequests, listings: limits.newListings };
+  const fresh = {
+    messages: limits.newMessages,
+    requests: limits.newRequests,
+    listings: limits.newListings,
+    pictures: limits.newPictures,
+  };
   return isNew ? fresh[what] : limits[what];
 };
 

@@ -99,6 +99,8 @@ const DECODERS: Readonly<Record<string, Decode>> = {
   'users/*/private/outbox': ({ since, entries }, { above }) =>
     since === undefined ? [] : one('sent', above, { since, entries: linesOf(entries) }),
   'users/*/private/listing': ({ since, count }, { above }) => one('listed', above, { since, count }),
+  'users/*/private/uploads': ({ since, names }, { above }) =>
+    one('uploaded', above, { since, count: linesOf(names).length }),
   'usernames/*': ({ uid }, { id }) => one('usernames', id, { uid }),
   'robots/*': (fields, { id }, bytes) => one('robots', id, listingOf(fields, bytes)),
   'hiddenRobots/*': (fields, { id }, bytes) => one('hiddenRobots', id, listingOf(fields, bytes)),

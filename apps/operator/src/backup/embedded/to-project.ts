@@ -129,6 +129,9 @@ export const ENCODERS: {
   listed: ({ id, since, count }) => [
     at(`users/${id}/private/listing`, { since: moment(since), count, last: NONE }),
   ],
+  uploaded: ({ id, since, count }) => [
+    at(`users/${id}/private/uploads`, { since: moment(since), names: Array<string>(count).fill(NONE) }),
+  ],
   acceptedTerms: ({ id, version, at: when }) => [
     at(`users/${id}/private/terms`, { version, at: moment(when) }),
   ],

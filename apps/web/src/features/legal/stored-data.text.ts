@@ -143,7 +143,7 @@ export const storedData: readonly StoredData[] = [
     },
   },
   {
-    what: 'How many messages, listings and reports you sent in a day, and the latest of them',
+    what: 'How many messages, listings, pictures and reports you sent in a day, and the latest of them',
     why: 'To bound them',
     howLong: LEAVE,
     whoSees: YOU,
@@ -151,9 +151,10 @@ export const storedData: readonly StoredData[] = [
       documents: [
         'users/{uid}/private/outbox',
         'users/{uid}/private/listing',
+        'users/{uid}/private/uploads',
         'users/{uid}/private/reporting',
       ],
-      collections: ['sent', 'listed', 'reportCounts'],
+      collections: ['sent', 'listed', 'uploaded', 'reportCounts'],
     },
   },
   {

@@ -158,6 +158,8 @@ export const limitsText = {
     newRequests: 'Requests of a new account',
     listings: 'New listings',
     newListings: 'Listings of a new account',
+    pictures: 'New pictures',
+    newPictures: 'Pictures of a new account',
     sameText: 'The same text of 40 characters or more',
     newDays: 'Days for which an account is new',
   } satisfies Readonly<Record<keyof DailyLimits, string>>,

@@ -77,8 +77,12 @@ describe('moderation on the emulator', () => {
   });
 
   test('suspends a person, and ends it (D461)', async () => {
+    const uploads = 'users/ada/private/uploads';
+    await plantDocuments(projectId, [{ path: uploads, fields: { names: ['robots/a.jpg'] } }]);
     await moderation.suspend(ADA);
     expect((await database.get('deletions/ada'))?.fields).toEqual({ suspended: true });
+    // Storage's rules would let through what stands there (D830).
+    expect(await database.get(uploads)).toBeNull();
     await expect(moderation.suspend(ADA)).rejects.toThrow('ada is suspended already.');
     expect(await moderation.restore(ADA)).toBe('person');
     expect(await database.get('deletions/ada')).toBeNull();

@@ -132,6 +132,7 @@ const WITH_CONSTANTS = [
   `value in ${quoted(LISTING_CATEGORIES)}`,
   `data.keys().hasOnly(${quoted(SPECIFICATIONS.map(({ name }) => name))})`,
   `request.query.limit <= ${LIST_MAX}`,
+  `limits().get('problems', ${DEFAULT_LIMITS.problems})`,
   `limits().get('newPictures', ${DEFAULT_LIMITS.newPictures}) : limits().get('pictures', ${DEFAULT_LIMITS.pictures})`,
   `message.size() <= ${REQUEST_ID_MAX}`,
   `after.size() <= ${TAKEN_MAX}`,

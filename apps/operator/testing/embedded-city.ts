@@ -74,6 +74,7 @@ const rest = (ada: string, bob: string, robot: string, request: string) =>
         createdAt: NOW,
       },
     ],
+    problemCounts: [{ id: 'today', since: NOW, count: 1 }],
     problems: [
       {
         id: 'problem',
@@ -96,6 +97,7 @@ const rest = (ada: string, bob: string, robot: string, request: string) =>
         newListings: 5,
         pictures: 150,
         newPictures: 60,
+        problems: 200,
         sameText: 5,
         newDays: 7,
       },

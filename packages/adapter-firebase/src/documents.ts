@@ -73,6 +73,10 @@ export const uploadsOf = (database: Firestore, id: UserId): DocumentReference =>
 /** The operator's table of limits (D796). */
 export const limitsOf = (database: Firestore): DocumentReference => doc(database, 'settings', 'limits');
 
+/** How many problems people told of today (D831). */
+export const problemCountOf = (database: Firestore): DocumentReference =>
+  doc(database, 'problemCounts', 'today');
+
 /** What somebody told the operator (D785). */
 export const problemOf = (database: Firestore, id: ProblemId): DocumentReference =>
   doc(database, 'problems', id);

@@ -167,6 +167,7 @@ export const createFirebaseHarness = (
         reviews = [],
         sentToday = [],
         limits,
+        problemCount,
       }) => {
         const marks = suspended.map((id) => ({ path: `deletions/${id}`, fields: { suspended: true } }));
         await plantDocuments(projectId, [
@@ -174,6 +175,18 @@ export const createFirebaseHarness = (
           ...messages.map(messageDocument),
           ...reviews.map(reviewDocument),
           ...marks,
+          ...(problemCount
+            ? [
+                {
+                  path: 'problemCounts/today',
+                  fields: {
+                    count: problemCount.count,
+                    since: new Moment(Date.now() - problemCount.age),
+                    last: '',
+                  },
+                },
+              ]
+            : []),
           ...(limits ? [{ path: 'settings/limits', fields: { ...limits } }] : []),
           ...sentToday.map(({ id, entries, age }) => ({
             path: `users/${id}/private/outbox`,

@@ -390,6 +390,7 @@ export {
   LIMIT_SPAN,
   limitFor,
   limitsText,
+  problemsFor,
   type DailyLimits,
   type Limited,
 } from './limits/daily-limits.ts';

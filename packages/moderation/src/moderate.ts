@@ -316,6 +316,12 @@ export function openModeration<Version>(
       await carryOut('close', `${path} as ${closed}`, about, moved(report, closed, { reporter }));
     },
 
+    /** Removes a problem that was dealt with; the log says so. */
+    closeProblem: async (path: string): Promise<void> => {
+      const problem = requireFound(await database.get(path), path);
+      await carryOut('close', path, [], [removal(problem)]);
+    },
+
     /** Answers what a person said about a decision, once; they read it (D794). */
     answer: async (subject: DecidedSubject, text: string): Promise<void> => {
       const what = `appeal ${reportKey(subject)}`;

@@ -4,12 +4,14 @@ import {
   limitFor,
   LIMIT_SPAN,
   PortError,
+  problemsFor,
   sentEntry,
   sentWith,
   type ClockPort,
   type EpochMs,
   type Limited,
   type OutgoingMessage,
+  type ProblemId,
   type RobotId,
   type UserId,
 } from '@roborrow/domain';
@@ -22,12 +24,13 @@ import {
   type Firestore,
   type Transaction,
 } from 'firebase/firestore';
-import { limitsOf, listingCountOf, outboxOf, profileOf, uploadsOf } from '../documents.ts';
+import { limitsOf, listingCountOf, outboxOf, problemCountOf, profileOf, uploadsOf } from '../documents.ts';
 import { createImageUrls } from '../image-urls.ts';
 import { decodeLimits, decodeSent, decodeUploads, loadFingerprint, sinceOf } from '../mappers/limits.ts';
 import { createDecodeProfile } from '../mappers/profile.ts';
 import { isDenied } from '../port-errors.ts';
 import type { OnRead } from '../reading/public-store.ts';
+import type { Session } from '../session.ts';
 
 /*
  * What a person did today is counted in a document that each message, and each new listing, writes in its own commit (D796),
@@ -82,10 +85,10 @@ export const countMessage = async (
   };
 };
 
-/** How many robots the owner listed today, with this one. */
-export const countListing = (
+/** How many listings, or problems, there were today with this one. */
+export const countLatest = (
   counted: DocumentSnapshot,
-  robot: RobotId,
+  last: RobotId | ProblemId,
   clock: ClockPort,
   day: DayOver,
 ): DocumentData => {
@@ -95,7 +98,7 @@ export const countListing = (
   return {
     since: isAnew ? serverTimestamp() : (counted.get('since') as unknown),
     count: isAnew ? 1 : Number(counted.get('count')) + 1,
-    last: robot,
+    last,
   };
 };
 
@@ -171,3 +174,23 @@ export const explainPictureLimit = explainCount(
   uploadsOf,
   (counted) => decodeUploads(counted).length,
 );
+
+/** Throws `too-many` if that is why the rules refused a problem (D831). */
+export const explainProblemLimit = async (
+  database: Firestore,
+  clock: ClockPort,
+  session: Pick<Session, 'require'>,
+): Promise<void> => {
+  const [table, counted, isMember] = await Promise.all([
+    getDoc(limitsOf(database)),
+    getDoc(problemCountOf(database)),
+    session.require().then(
+      () => true,
+      () => false,
+    ),
+  ]);
+  const [limits, since] = [decodeLimits(table), sinceOf(counted)];
+  if (!limits || since === null || clock.now() >= since + LIMIT_SPAN) return;
+  if (Number(counted.get('count')) >= problemsFor(limits, isMember))
+    throw new PortError('too-many', { until: goesOnAt(since) });
+};

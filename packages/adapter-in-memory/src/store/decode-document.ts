@@ -159,9 +159,10 @@ const SCHEMAS: { readonly [Name in CollectionName]: z.ZodMiniType<Documents[Name
     newRequests: z.number(),
     listings: z.number(),
     newListings: z.number(),
-    // A table that was saved before pictures were limited lacks them.
+    // An older table lacks these.
     pictures: z._default(z.number(), DEFAULT_LIMITS.pictures),
     newPictures: z._default(z.number(), DEFAULT_LIMITS.newPictures),
+    problems: z._default(z.number(), DEFAULT_LIMITS.problems),
     sameText: z.number(),
     newDays: z.number(),
   }),
@@ -190,6 +191,7 @@ const SCHEMAS: { readonly [Name in CollectionName]: z.ZodMiniType<Documents[Name
     answer: z.nullable(z.string()),
     isOver: z.boolean(),
   }),
+  problemCounts: z.object({ id: z.string(), since: at, count: z.number() }),
   problems: z.object({
     id: text<ProblemId>(),
     text: z.string(),

@@ -134,6 +134,16 @@ export interface StoredListed {
 /** How many pictures a person uploaded today, under their id (D830). */
 export type StoredUploaded = StoredListed;
 
+/** The id of the only count of problems. */
+export const PROBLEM_COUNT_ID = 'today';
+
+/** How many problems people told of today, all together (D831). */
+export interface StoredProblemCount {
+  readonly id: string;
+  readonly since: EpochMs;
+  readonly count: number;
+}
+
 /** A phrase that searches did not find on a day (D800). */
 export interface StoredUnfound extends UnfoundDay {
   readonly id: string;
@@ -195,6 +205,7 @@ export interface Documents {
   readonly listed: StoredListed;
   readonly uploaded: StoredUploaded;
   readonly problems: StoredProblem;
+  readonly problemCounts: StoredProblemCount;
   readonly reviews: StoredReview;
   readonly rentals: RentalRecord;
   readonly images: StoredImage;

@@ -45,6 +45,7 @@ export const createState = (seed: Seed): OwnedState => {
     listed: new Map(),
     uploaded: new Map(),
     problems: new Map(),
+    problemCounts: new Map(),
     reviews: new Map(),
     rentals: new Map(),
     images: new Map(),

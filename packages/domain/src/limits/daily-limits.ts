@@ -11,6 +11,8 @@ export interface DailyLimits extends Readonly<Record<Limited, number>> {
   readonly newRequests: number;
   readonly newListings: number;
   readonly newPictures: number;
+  /** How many problems visitors report, all together; members report as many more (D831). */
+  readonly problems: number;
   /** How often the same text is sent, to whomever. */
   readonly sameText: number;
   /** For how many days an account is new. */
@@ -27,6 +29,7 @@ export const LIMIT_NAMES = [
   'newListings',
   'pictures',
   'newPictures',
+  'problems',
   'sameText',
   'newDays',
 ] as const satisfies readonly (keyof DailyLimits)[];
@@ -41,14 +44,16 @@ export const DEFAULT_LIMITS: DailyLimits = {
   newListings: 5,
   pictures: 150,
   newPictures: 60,
+  problems: 200,
   sameText: 5,
   newDays: 7,
 };
 
-/** A stored table, with the numbers of today for those that it lacks, because it was saved before there were such limits. */
+/** A stored table, with today’s numbers for those that it lacks because it is older than they are. */
 export const completeLimits = (stored: object): object => {
   const known = Object.fromEntries(Object.entries(stored).filter(([, value]) => value !== undefined));
-  return { pictures: DEFAULT_LIMITS.pictures, newPictures: DEFAULT_LIMITS.newPictures, ...known };
+  const { pictures, newPictures, problems } = DEFAULT_LIMITS;
+  return { pictures, newPictures, problems, ...known };
 };
 
 /** A table in one line, for the log. */
@@ -88,6 +93,10 @@ export const limitFor = (
   };
   return isNew ? fresh[what] : limits[what];
 };
+
+/** How many problems are told of in a day before one by a visitor, or by a member, is too many (D831). */
+export const problemsFor = ({ problems }: DailyLimits, isMember: boolean): number =>
+  isMember ? 2 * problems : problems;
 
 /** When a limit that is reached lets the person go on. */
 export const goesOnAt = (since: EpochMs): EpochMs => epochMs(since + LIMIT_SPAN);

@@ -85,6 +85,7 @@ const DECODERS: Readonly<Record<string, Decode>> = {
     one('reports', `${above}/${id}`, { ...rest, by: above, subject: { kind, id: subject } }),
   'closedReports/*': ({ kind, subject, reporter, ...rest }, { id }) =>
     one('closedReports', id, { ...rest, by: reporter, subject: { kind, id: subject } }),
+  'problemCounts/*': ({ since, count }, { id }) => one('problemCounts', id, { since, count }),
   'problems/*': (fields, { id }) => one('problems', id, fields),
   'moderation/*': (fields, { id }) => one('moderation', id, { about: [], ...fields }),
   'decisions/*': ({ kind, subject, appeal, appealedAt, ...rest }, { id }) =>

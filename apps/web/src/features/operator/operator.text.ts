@@ -160,6 +160,7 @@ export const limitsText = {
     newListings: 'Listings of a new account',
     pictures: 'New pictures',
     newPictures: 'Pictures of a new account',
+    problems: 'Problems that visitors report, all together',
     sameText: 'The same text of 40 characters or more',
     newDays: 'Days for which an account is new',
   } satisfies Readonly<Record<keyof DailyLimits, string>>,

@@ -77,6 +77,7 @@ export const STORED = [
   `rentals/${ADA}/unsaid/there.jpg`,
   `rentals/${BOB}/to-ada/there.jpg`,
   `rentals/${BOB}/of-ada/there.jpg`,
+  `rentals/${BOB}/of-cyd/there.jpg`,
   `rentals/${ZOE}/of-zoe/there.jpg`,
   `rentals/${CYD}/of-cyd/there.jpg`,
   `rentals/${CYD}/unsaid/there.jpg`,
@@ -344,6 +345,12 @@ const condition: readonly StorageCase[] = [
     'the list of one’s own of a message': list(`rentals/${ADA}/of-ada`),
   }),
   ...cases('D750', 'allowed', 'counterpart', { 'a photo that one was sent': see(THERE) }),
+  ...cases('D750', 'denied', 'stale', {
+    'a photo that one was sent': see(`rentals/${BOB}/to-ada/there.jpg`),
+  }),
+  ...cases('D750', 'denied', 'self', {
+    'a photo of one under a message that another sent': see(`rentals/${BOB}/of-cyd/there.jpg`),
+  }),
   ...cases('D750', 'denied', 'counterpart', {
     'a photo whose message is not written': see(UNSAID),
     'a photo of a message that one wrote oneself': see(`rentals/${ADA}/to-ada/there.jpg`),

@@ -44,7 +44,7 @@ const FORM: Data = {
   isAvailable: true,
 };
 
-export const CREATED: Data = {
+const CREATED: Data = {
   ...FORM,
   ownerId: ADA,
   rating: 0,
@@ -54,7 +54,7 @@ export const CREATED: Data = {
   updatedAt: serverTimestamp(),
 };
 
-export const SENT: Data = {
+const SENT: Data = {
   content: 'Is the rover free on Saturday?',
   senderId: ADA,
   senderName: 'Ada Okafor',
@@ -66,7 +66,7 @@ export const SENT: Data = {
   robotId: 'bob-robot',
 };
 
-export const PROFILE: Data = {
+const PROFILE: Data = {
   username: '',
   firstName: 'Nia',
   lastName: 'Okafor',

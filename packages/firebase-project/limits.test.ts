@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import {
+  DEFAULT_LIMITS,
   APPEAL_MAX,
   AVATAR_FRAME,
   BLOCKED_MAX,
@@ -103,6 +104,7 @@ const WITH_NUMBERS = [
   `isText(request.resource.data.answer, 1, ${REVIEW_ANSWER_MAX})`,
   `isText(request.resource.data.appeal, 1, ${APPEAL_MAX})`,
   'isText(data.last, 1, 1500)',
+  'isText(name, 1, 140)',
   "isText(request.resource.data.get('robotId', 'none'), 1, 200)",
 ];
 
@@ -130,6 +132,8 @@ const WITH_CONSTANTS = [
   `value in ${quoted(LISTING_CATEGORIES)}`,
   `data.keys().hasOnly(${quoted(SPECIFICATIONS.map(({ name }) => name))})`,
   `request.query.limit <= ${LIST_MAX}`,
+  `limits().get('problems', ${DEFAULT_LIMITS.problems})`,
+  `limits().get('newPictures', ${DEFAULT_LIMITS.newPictures}) : limits().get('pictures', ${DEFAULT_LIMITS.pictures})`,
   `message.size() <= ${REQUEST_ID_MAX}`,
   `after.size() <= ${TAKEN_MAX}`,
   `areLines(data.get('closedDays', []), ${CLOSED_DAYS_MAX},`,

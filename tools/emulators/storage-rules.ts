@@ -77,10 +77,15 @@ export function storageRulesOn(firestore: string): StorageRules {
     if (!response.ok) throw new Error(`The storage rules do not compile. ${await response.text()}`);
   };
 
-  /** Rules can only read their own project, so what they read about a file is copied: a deletion mark, and the message that has it. */
+  /**
+   * Rules can only read their own project, so what they read about a file is copied: the limits, a deletion mark, what the user wrote
+   * down, and the message that has it. */
   const copyRead = async ([folder, uid, message]: readonly string[]): Promise<void> => {
     const read = [
-      ...(uid === undefined ? [] : [`deletions/${encodeURIComponent(uid)}`]),
+      'settings/limits',
+      ...(uid === undefined
+        ? []
+        : [`deletions/${encodeURIComponent(uid)}`, `users/${encodeURIComponent(uid)}/private/uploads`]),
       ...(folder === 'rentals' && message !== undefined ? [`messages/${encodeURIComponent(message)}`] : []),
     ];
     for (const path of read) {

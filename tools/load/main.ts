@@ -1,7 +1,8 @@
-import autocannon from 'autocannon';
 import { spawn } from 'node:child_process';
+import { Agent, get, type IncomingMessage } from 'node:http';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { nextFreePort } from '../workspace/ports.ts';
 import { WORKSPACE } from '../workspace/files.ts';
@@ -50,28 +51,43 @@ async function startServer(): Promise<{ readonly address: string; readonly stop:
   return { address: `http://127.0.0.1:${port}`, stop: () => server.kill('SIGTERM') };
 }
 
-/** Asks for these addresses in turn, so many a second. */
-async function ask(address: string, paths: readonly string[], rate: number): Promise<Step> {
-  const times: number[] = [];
-  const options = {
-    url: address,
-    connections: Math.min(CONNECTIONS, rate),
-    overallRate: rate,
-    duration: Number(values.seconds),
-    requests: paths.map((path) => ({ path, headers: { 'accept-encoding': 'br' } })),
-  };
-  const { errors, timeouts, non2xx, requests } = await new Promise<autocannon.Result>((resolve, reject) => {
-    const run = autocannon(options, (error: Error | null, result) =>
-      error ? reject(error) : resolve(result),
-    );
-    run.on('response', (_client, _status, _bytes, time) => times.push(time));
+/** Asks for one address. @returns the milliseconds until its last byte; `null` if it failed. */
+const askOnce = (agent: Agent, address: string): Promise<number | null> =>
+  new Promise((resolve) => {
+    const began = performance.now();
+    const answered = (answer: IncomingMessage): void => {
+      answer.resume();
+      answer.once('end', () => resolve(answer.statusCode === 200 ? performance.now() - began : null));
+      answer.once('error', () => resolve(null));
+    };
+    const options = { agent, timeout: 10_000, headers: { 'accept-encoding': 'br' } };
+    const request = get(address, options, answered);
+    request.once('error', () => resolve(null));
+    request.once('timeout', () => request.destroy());
   });
+
+/**
+ * Asks for these addresses in turn, so many a second, one after the other at even distances, whether or not those before were answered:
+ * people do not wait for each other, nor come all at the beginning of a second.
+ */
+async function ask(address: string, paths: readonly string[], rate: number): Promise<Step> {
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  const began = performance.now();
+  const asked: Promise<number | null>[] = [];
+  for (let at = 0; at < rate * Number(values.seconds); at += 1) {
+    await sleep(began + (at * 1000) / rate - performance.now());
+    asked.push(askOnce(agent, address + (paths[at % paths.length] ?? '/')));
+  }
+  const outcomes = await Promise.all(asked);
+  const seconds = (performance.now() - began) / 1000;
+  agent.destroy();
+  const times = outcomes.filter((time) => time !== null);
   return {
     rate,
-    answered: requests.average,
+    answered: times.length / seconds,
     p50: percentile(times, 0.5),
     p95: percentile(times, 0.95),
-    failed: errors + timeouts + non2xx,
+    failed: outcomes.length - times.length,
   };
 }
 

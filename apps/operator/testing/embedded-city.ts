@@ -74,6 +74,7 @@ const rest = (ada: string, bob: string, robot: string, request: string) =>
         createdAt: NOW,
       },
     ],
+    problemCounts: [{ id: 'today', since: NOW, count: 1 }],
     problems: [
       {
         id: 'problem',
@@ -94,12 +95,16 @@ const rest = (ada: string, bob: string, robot: string, request: string) =>
         newRequests: 5,
         listings: 20,
         newListings: 5,
+        pictures: 150,
+        newPictures: 60,
+        problems: 200,
         sameText: 5,
         newDays: 7,
       },
     ],
     sent: [{ id: ada, since: NOW, entries: ['m:0123456789abcdef', 'r'] }],
     listed: [{ id: ada, since: NOW, count: 2 }],
+    uploaded: [{ id: ada, since: NOW, count: 3 }],
     moderation: [
       {
         id: 'entry',

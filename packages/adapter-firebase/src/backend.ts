@@ -142,7 +142,7 @@ export const createFirebaseBackend = (options: FirebaseBackendOptions): Firebase
       messages: createMessages({ clock, operations, session, reader, readSnapshot, onRead }),
       saved: createSaved({ withErrorMapping, session, reader, readSnapshot, onRead }),
       blocks: createBlocks({ operations, session, reader, readSnapshot, onRead }),
-      problems: createProblems({ withErrorMapping, session }),
+      problems: createProblems({ clock, withErrorMapping, session }),
       reports: createReports({ withErrorMapping, session, reader, onRead }),
       reviews: createReviews({ operations, session, reader, onRead }),
       appeals: createAppeals({ withErrorMapping, session, reader }),
@@ -152,7 +152,7 @@ export const createFirebaseBackend = (options: FirebaseBackendOptions): Firebase
         ...(options.operator && { operator: options.operator }),
       }),
       searches: createSearches({ withErrorMapping, ...(options.unfound && { unfound: options.unfound }) }),
-      images: createImages({ operations, session, clock, ids, urls, loadStorage }),
+      images: createImages({ operations, session, clock, ids, urls, loadStorage, onRead }),
       places,
       vocabulary,
       notifier: createNotifier({

@@ -66,8 +66,16 @@ export const decisionOf = (database: Firestore, subject: ReportSubject): Documen
 export const listingCountOf = (database: Firestore, id: UserId): DocumentReference =>
   doc(database, 'users', id, 'private', 'listing');
 
+/** Which pictures the user uploads today: Storage's rules take no other (D830). */
+export const uploadsOf = (database: Firestore, id: UserId): DocumentReference =>
+  doc(database, 'users', id, 'private', 'uploads');
+
 /** The operator's table of limits (D796). */
 export const limitsOf = (database: Firestore): DocumentReference => doc(database, 'settings', 'limits');
+
+/** How many problems people told of today (D831). */
+export const problemCountOf = (database: Firestore): DocumentReference =>
+  doc(database, 'problemCounts', 'today');
 
 /** What somebody told the operator (D785). */
 export const problemOf = (database: Firestore, id: ProblemId): DocumentReference =>

@@ -113,7 +113,7 @@ export const createUnconfiguredBackend = (options: UnconfiguredBackendOptions): 
       answer: refuse,
       leaveBehind: refuse,
     },
-    appeals: { listOwn: refuse, appeal: refuse },
+    appeals: { listOwn: refuse, listAll: refuse, appeal: refuse },
     operator: {
       queue: refuse,
       look: refuse,

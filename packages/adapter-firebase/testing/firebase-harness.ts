@@ -1,4 +1,4 @@
-import { pictureForms, type Ports, type PublicPorts } from '@roborrow/domain';
+import { imageId, pictureForms, type Ports, type PublicPorts, type UserId } from '@roborrow/domain';
 import { runs, tinyVocabulary, tinyWords } from '@roborrow/domain/testing';
 import type { ContractHarness, GoogleAccount, World } from '@roborrow/port-contracts';
 import { emulatedGoogle, type FirebaseBackend } from '../src/index.ts';
@@ -37,11 +37,19 @@ const EMULATED_PROJECT = 'demo-roborrow';
 const projectId = `demo-${ids.next().slice(0, 20)}`;
 
 /**
- * The Storage rules look for deletion marks, and for messages with photos, in the Storage emulator's own project,
- * even when the client keeps its documents in another one. So they are written there too.
+ * The Storage rules look for deletion marks, for photos that are about to be uploaded, and for messages with them in the Storage
+ * emulator's own project, even when the client keeps its documents in another one. So they are written there too.
  */
-const markingForStorage = ({ users, messages, ...ports }: Ports): Ports => ({
+const markingForStorage = ({ users, messages, images, ...ports }: Ports): Ports => ({
   ...ports,
+  images: {
+    ...images,
+    uploadConditionPhoto: async (user, message, image, options = {}) => {
+      const id = options.id ?? imageId(ids.next());
+      await announceForStorage(user, `rentals/${message}/${id}.jpg`);
+      return images.uploadConditionPhoto(user, message, image, { ...options, id });
+    },
+  },
   users: {
     ...users,
     beginDeletion: async (id) => {
@@ -60,6 +68,18 @@ const markingForStorage = ({ users, messages, ...ports }: Ports): Ports => ({
     },
   },
 });
+
+const announced = new Map<UserId, readonly string[]>();
+let planting: Promise<unknown> = Promise.resolve();
+
+const announceForStorage = (user: UserId, name: string): Promise<unknown> => {
+  const names = [...(announced.get(user) ?? []), name];
+  announced.set(user, names);
+  planting = planting.then(() =>
+    plantDocuments(EMULATED_PROJECT, [{ path: `users/${user}/private/uploads`, fields: { names } }]),
+  );
+  return planting;
+};
 
 /** Reads the same project through the REST interface, without an account. */
 const createRestReader = (): PublicPorts =>
@@ -147,6 +167,7 @@ export const createFirebaseHarness = (
         reviews = [],
         sentToday = [],
         limits,
+        problemCount,
       }) => {
         const marks = suspended.map((id) => ({ path: `deletions/${id}`, fields: { suspended: true } }));
         await plantDocuments(projectId, [
@@ -154,6 +175,18 @@ export const createFirebaseHarness = (
           ...messages.map(messageDocument),
           ...reviews.map(reviewDocument),
           ...marks,
+          ...(problemCount
+            ? [
+                {
+                  path: 'problemCounts/today',
+                  fields: {
+                    count: problemCount.count,
+                    since: new Moment(Date.now() - problemCount.age),
+                    last: '',
+                  },
+                },
+              ]
+            : []),
           ...(limits ? [{ path: 'settings/limits', fields: { ...limits } }] : []),
           ...sentToday.map(({ id, entries, age }) => ({
             path: `users/${id}/private/outbox`,

@@ -84,8 +84,15 @@ export const createHarness = ({
         reviews = [],
         sentToday = [],
         limits,
+        problemCount,
       }) =>
         own.transact(({ put }) => {
+          if (problemCount)
+            put('problemCounts', {
+              id: 'today',
+              count: problemCount.count,
+              since: epochMs(now - problemCount.age),
+            });
           if (limits) put('limits', { ...limits, id: 'limits' });
           for (const { id, entries, age } of sentToday)
             put('sent', { id, entries: [...entries], since: epochMs(now - age) });

@@ -382,6 +382,7 @@ export {
 } from './operator/case.ts';
 export {
   areStorableLimits,
+  completeLimits,
   DEFAULT_LIMITS,
   goesOnAt,
   LIMIT_MAX,
@@ -389,6 +390,7 @@ export {
   LIMIT_SPAN,
   limitFor,
   limitsText,
+  problemsFor,
   type DailyLimits,
   type Limited,
 } from './limits/daily-limits.ts';

@@ -24,13 +24,37 @@ export interface StorageCase {
   readonly as: Identity;
   readonly operation: Operation;
   readonly expected: Outcome;
+  /** Whether the operator has saved a table of limits. */
+  readonly isLimited?: boolean;
 }
 
 const NOW = Date.now();
 const STAMP = String(NOW);
 const HOUR = 3_600_000;
-/** What there is in Firestore: Zoe is being deleted, Cyd is suspended, and messages between people have photos of a condition. */
-export const DOCUMENTS: Readonly<Record<string, Readonly<Record<string, string | Date>>>> = {
+/** What Ada wrote down before she uploads it (D830). */
+const NAMES = [
+  `robots/${STAMP}_down.jpg`,
+  `avatars/${STAMP}_down.jpg`,
+  ...['unsaid', 'of-ada', 'un said', 'x'.repeat(50), 'x'.repeat(51)].flatMap((message) =>
+    [
+      '01jx.jpg',
+      '01jx-ab.jpg',
+      '01jx.jpg.exe',
+      '01_jx.jpg',
+      'there.jpg',
+      `${'x'.repeat(70)}.jpg`,
+      `${'x'.repeat(71)}.jpg`,
+    ].map((file) => `rentals/${message}/${file}`),
+  ),
+];
+/**
+ * What there is in Firestore: Zoe is being deleted, Cyd is suspended, messages between people have photos of a condition, and Ada wrote down
+ * what she uploads.
+ */
+export const DOCUMENTS: Readonly<
+  Record<string, Readonly<Record<string, string | Date | readonly string[]>>>
+> = {
+  [`users/${ADA}/private/uploads`]: { names: NAMES },
   [`deletions/${ZOE}`]: { at: new Date() },
   [`deletions/${CYD}`]: { suspended: 'yes' },
   'messages/of-ada': { senderId: ADA, receiverId: BOB },
@@ -53,6 +77,7 @@ export const STORED = [
   `rentals/${ADA}/unsaid/there.jpg`,
   `rentals/${BOB}/to-ada/there.jpg`,
   `rentals/${BOB}/of-ada/there.jpg`,
+  `rentals/${BOB}/of-cyd/there.jpg`,
   `rentals/${ZOE}/of-zoe/there.jpg`,
   `rentals/${CYD}/of-cyd/there.jpg`,
   `rentals/${CYD}/unsaid/there.jpg`,
@@ -266,6 +291,42 @@ const elsewhere: readonly StorageCase[] = (['anonymous', 'self', 'other', 'stale
     }),
 );
 
+const limited = (...list: Parameters<typeof cases>): readonly StorageCase[] =>
+  cases(...list).map((one) => ({ ...one, name: `${one.name}, with limits`, isLimited: true }));
+
+/** Pictures of a day (D830). Without limits, those of listings and people need not be written down: the cases above. */
+const counted: readonly StorageCase[] = [
+  ...limited('D830', 'allowed', 'self', {
+    'a picture that was written down': upload(`robots/${ADA}/${STAMP}_down.jpg`),
+    'its size of 480 px': upload(`robots/${ADA}/${STAMP}_down-480.jpg`),
+    'its size of 960 px': upload(`robots/${ADA}/${STAMP}_down-960.jpg`),
+    'an avatar that was written down': upload(`avatars/${ADA}/${STAMP}_down.jpg`),
+    'its size of 128 px': upload(`avatars/${ADA}/${STAMP}_down-128.jpg`),
+    'a photo of the condition': upload(`rentals/${ADA}/unsaid/01jx.jpg`),
+    'its size': upload(`rentals/${ADA}/unsaid/01jx-480.jpg`),
+  }),
+  ...limited('D830', 'denied', 'self', {
+    'a picture that was not written down': upload(`robots/${ADA}/${STAMP}_a.jpg`),
+    'a size of one that was not': upload(`robots/${ADA}/${STAMP}_a-480.jpg`),
+    'a size of a size': upload(`robots/${ADA}/${STAMP}_down-480-480.jpg`),
+    'another size': upload(`robots/${ADA}/${STAMP}_down-640.jpg`),
+    'an avatar that was not': upload(`avatars/${ADA}/${STAMP}_a.jpg`),
+  }),
+  ...cases('D830', 'denied', 'self', {
+    'a photo of the condition that was not written down': upload(`rentals/${ADA}/unsaid/other.jpg`),
+    'a photo that was written down for another message': upload(`rentals/${ADA}/other/01jx.jpg`),
+  }),
+  ...limited('D830', 'denied', 'other', {
+    'a picture that its owner wrote down': upload(`robots/${ADA}/${STAMP}_down.jpg`),
+  }),
+  ...limited('D830', 'denied', 'counterpart', {
+    'a picture of one who wrote nothing down': upload(`robots/${BOB}/${STAMP}_down.jpg`),
+  }),
+  ...limited('D830', 'denied', 'leaving', {
+    'a picture of one who leaves': upload(`robots/${ZOE}/${STAMP}_down.jpg`),
+  }),
+];
+
 const see = (path: string): Operation => ({ kind: 'get', path });
 const remove = (path: string): Operation => ({ kind: 'delete', path });
 const list = (path: string): Operation => ({ kind: 'list', path });
@@ -284,6 +345,12 @@ const condition: readonly StorageCase[] = [
     'the list of one’s own of a message': list(`rentals/${ADA}/of-ada`),
   }),
   ...cases('D750', 'allowed', 'counterpart', { 'a photo that one was sent': see(THERE) }),
+  ...cases('D750', 'denied', 'stale', {
+    'a photo that one was sent': see(`rentals/${BOB}/to-ada/there.jpg`),
+  }),
+  ...cases('D750', 'denied', 'self', {
+    'a photo of one under a message that another sent': see(`rentals/${BOB}/of-cyd/there.jpg`),
+  }),
   ...cases('D750', 'denied', 'counterpart', {
     'a photo whose message is not written': see(UNSAID),
     'a photo of a message that one wrote oneself': see(`rentals/${ADA}/to-ada/there.jpg`),
@@ -348,5 +415,6 @@ export const STORAGE_CASES: readonly StorageCase[] = [
   ...ofFolder('robots'),
   ...ofFolder('avatars'),
   ...condition,
+  ...counted,
   ...elsewhere,
 ];

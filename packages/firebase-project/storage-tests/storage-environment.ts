@@ -38,21 +38,25 @@ export async function openStorageEnvironment(
     return storage;
   };
 
-  for (const [path, data] of Object.entries(DOCUMENTS)) {
-    const documents = `http://${firestore}/v1/projects/${projectId}/databases/(default)/documents`;
-    const fields = Object.fromEntries(
-      Object.entries(data).map(([name, value]) => [
-        name,
-        value instanceof Date ? { timestampValue: value.toISOString() } : { stringValue: value },
-      ]),
-    );
-    const { ok } = await fetch(`${documents}/${path}`, {
-      method: 'PATCH',
-      headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
-      body: JSON.stringify({ fields }),
-    });
+  const documents = `http://${firestore}/v1/projects/${projectId}/databases/(default)/documents`;
+  const headers = { authorization: 'Bearer owner', 'content-type': 'application/json' };
+  const change = async (path: string, request: RequestInit): Promise<void> => {
+    const { ok } = await fetch(`${documents}/${path}`, { ...request, headers });
     if (!ok) throw new Error(`${path} could not be written`);
+  };
+  for (const [path, data] of Object.entries(DOCUMENTS)) {
+    const fields = Object.fromEntries(Object.entries(data).map(([name, value]) => [name, encode(value)]));
+    await change(path, { method: 'PATCH', body: JSON.stringify({ fields }) });
   }
+  let isLimited: boolean | null = null;
+  const limit = async (wanted: boolean): Promise<void> => {
+    if (wanted === isLimited) return;
+    await change(
+      'settings/limits',
+      wanted ? { method: 'PATCH', body: '{"fields":{}}' } : { method: 'DELETE' },
+    );
+    isLimited = wanted;
+  };
 
   // Only the files of these cases: other tests use the same emulator at the same time.
   const store = (): Promise<void> =>
@@ -67,6 +71,7 @@ export async function openStorageEnvironment(
   return {
     outcomeOf: async (asked: StorageCase): Promise<Outcome> => {
       await (stored ??= store());
+      await limit(asked.isLimited === true);
       try {
         await attempt(storageOf(asked.as), asked);
         // A denied request changes nothing, so the next case can use the same files.
@@ -89,9 +94,18 @@ export async function openStorageEnvironment(
       });
       if (!response.ok) throw new Error(await response.text());
     },
-    close: () => environment.cleanup(),
+    close: async () => {
+      await limit(false);
+      await environment.cleanup();
+    },
   };
 }
+
+const encode = (value: string | Date | readonly string[]): object => {
+  if (value instanceof Date) return { timestampValue: value.toISOString() };
+  if (typeof value === 'string') return { stringValue: value };
+  return { arrayValue: { values: value.map((stringValue) => ({ stringValue })) } };
+};
 
 const put = (storage: Storage, path: string, { size, ...metadata }: File) =>
   storage.ref(path).put(new Uint8Array(size), metadata).then();

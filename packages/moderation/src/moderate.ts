@@ -199,12 +199,15 @@ export function openModeration<Version>(
       if (isSuspended(mark)) throw new Refused(`${id} is suspended already.`);
       // A person who is leaving writes nothing anyway, and goes on leaving.
       if (mark) throw new Refused(`${id} is deleting their account.`);
+      const uploads = await database.get(`users/${id}/private/uploads`);
       await carryOut(
         'suspend',
         id,
         [aboutPerson(id)],
         [
           create(`deletions/${id}`, { suspended: true }),
+          // Storage's rules let through what stands there (D830).
+          ...(uploads ? [removal(uploads)] : []),
           ...(await told(profileSubject(id), id, fullName(textOf(firstName), textOf(lastName)))),
         ],
       );
@@ -311,6 +314,12 @@ export function openModeration<Version>(
       const { kind, subject, person } = report.fields;
       const about = [`${textOf(kind)}_${textOf(subject)}`, aboutPerson(person)];
       await carryOut('close', `${path} as ${closed}`, about, moved(report, closed, { reporter }));
+    },
+
+    /** Removes a problem that was dealt with; the log says so. */
+    closeProblem: async (path: string): Promise<void> => {
+      const problem = requireFound(await database.get(path), path);
+      await carryOut('close', path, [], [removal(problem)]);
     },
 
     /** Answers what a person said about a decision, once; they read it (D794). */

@@ -106,6 +106,8 @@ export interface Planted {
     readonly entries: readonly string[];
     readonly age: Milliseconds;
   }[];
+  /** How many problems people told of in a day that began that long ago. */
+  readonly problemCount?: { readonly count: number; readonly age: Milliseconds };
   /** Whom users blocked. */
   readonly blocks?: readonly { readonly id: UserId; readonly people: readonly UserId[] }[];
 }

@@ -3,6 +3,7 @@ import {
   isPortError,
   LIMIT_SPAN,
   messageId,
+  robotId,
   type DailyLimits,
   type OutgoingMessage,
 } from '@roborrow/domain';
@@ -12,6 +13,7 @@ import type { ContractHarness } from './harness.ts';
 import { newMessage } from './messages.ts';
 import type { Person } from './people.ts';
 import { plantRental } from './rentals.ts';
+import { image, imageWithSizes } from './image-file.ts';
 import { newRobot } from './robots.ts';
 import { useWorld } from './use-world.ts';
 
@@ -109,6 +111,44 @@ export const describeLimitsContract = (harness: ContractHarness): void => {
       await ada.ports.robots.create(first);
       await expectPortError(ada.ports.robots.create(newRobot(ada, { name: 'Another' })), 'too-many');
       await omar.ports.robots.create(newRobot(omar));
+    });
+
+    it('count pictures, with all their sizes as one, whatever shows them (D830)', async () => {
+      await limit({ pictures: 4, newPictures: 3 });
+      const { images, ids } = ada.ports;
+      const before = ada.ports.clock.now();
+      const uploads = [
+        () => images.uploadAvatar(ada.user.uid, image([1])),
+        () => images.uploadRobotImage(ada.user.uid, robotId('ada_rover'), imageWithSizes(480, 960)),
+        () => images.uploadConditionPhoto(ada.user.uid, messageId(ids.next()), imageWithSizes(480)),
+      ] as const;
+      for (const upload of uploads) await upload();
+      for (const upload of uploads) {
+        const until = await untilOf(upload());
+        expect(until - before).toBeGreaterThan(LIMIT_SPAN - 1000);
+        expect(until - ada.ports.clock.now()).toBeLessThanOrEqual(LIMIT_SPAN);
+      }
+      // Others are not limited by it.
+      await omar.ports.images.uploadAvatar(omar.user.uid, image([1]));
+      await limit({ pictures: 4, newPictures: 3, newDays: 0 });
+      await uploads[0]();
+      await expectPortError(uploads[0](), 'too-many');
+    });
+
+    it('count a picture that was deleted, and none that is refused for what it is (D830)', async () => {
+      await limit({ newPictures: 1 });
+      const { images } = ada.ports;
+      await expectPortError(images.uploadAvatar(ada.user.uid, image([])), 'failed');
+      await images.delete(await images.uploadAvatar(ada.user.uid, image([1])));
+      await expectPortError(images.uploadAvatar(ada.user.uid, image([2])), 'too-many');
+    });
+
+    it('let pictures be uploaded at once up to the limit (D830)', async () => {
+      await limit({ newPictures: 3 });
+      const { images } = ada.ports;
+      const upload = () => images.uploadRobotImage(ada.user.uid, robotId('ada_rover'), image([1]));
+      const outcomes = await Promise.allSettled([upload(), upload(), upload(), upload()]);
+      expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
     });
 
     it('are none without a table', async () => {

@@ -1,4 +1,5 @@
 import {
+  collectMyData,
   APPEAL_MAX,
   DAY_LENGTH,
   DEFAULT_LIMITS,
@@ -218,6 +219,12 @@ export const describeOperatorContract = (harness: ContractHarness): void => {
       await appeal(omar, theListing(), 'First.');
       await act('restore', theListing());
       expect(await ownDecisions(omar)).toEqual([]);
+      const readPicture = async () => '';
+      const myData = await collectMyData({ ...omar.ports, readPicture, dataUrl: readPicture })(omar.user);
+      // The data that a person takes with them has it still (D464).
+      expect(myData).toMatchObject({
+        value: { decisions: [{ subject: theListing(), appeal: { text: 'First.' }, isOver: true }] },
+      });
       expect((await look(theListing())).decisions).toMatchObject([
         { appeal: { text: 'First.' }, isOver: true },
       ]);
@@ -231,6 +238,7 @@ export const describeOperatorContract = (harness: ContractHarness): void => {
       await act('stop', theListing());
       const stranger = await world.stranger();
       await expectPortError(ada.ports.appeals.listOwn(omar.user.uid), 'forbidden');
+      await expectPortError(ada.ports.appeals.listAll(omar.user.uid), 'forbidden');
       await expectPortError(stranger.appeals.listOwn(omar.user.uid), 'not-signed-in');
       await expectPortError(appeal(ada, theListing(), 'Mine.'), 'forbidden');
       for (const text of ['', ' \n', 'x'.repeat(APPEAL_MAX + 1), 'a\u202eb'])

@@ -1,4 +1,12 @@
-import { PROBLEM_TEXT_MAX, type OutgoingProblem, type Ports, type ProblemId } from '@roborrow/domain';
+import {
+  DEFAULT_LIMITS,
+  isPortError,
+  LIMIT_SPAN,
+  PROBLEM_TEXT_MAX,
+  type OutgoingProblem,
+  type Ports,
+  type ProblemId,
+} from '@roborrow/domain';
 import { describe, expect, it } from 'vitest';
 import { expectPortError } from './expect-port-error.ts';
 import type { ContractHarness } from './harness.ts';
@@ -26,6 +34,36 @@ export const describeProblemsContract = (harness: ContractHarness): void => {
         await client.problems.report(problem);
         await client.problems.report(problem);
       }
+    });
+
+    it('are so many in a day, all together; members send as many more (D831)', async () => {
+      const visitor = await world.stranger();
+      const { ports } = await world.person('Ada');
+      await world.current.plant({ limits: { ...DEFAULT_LIMITS, problems: 2 } });
+      const first = newProblem(visitor);
+      await visitor.problems.report(first);
+      await visitor.problems.report(newProblem(visitor));
+      await expectPortError(visitor.problems.report(newProblem(visitor)), 'too-many');
+      // Sent again, it is the same.
+      await visitor.problems.report(first);
+      await ports.problems.report(newProblem(ports));
+      await ports.problems.report(newProblem(ports));
+      const refused: unknown = await ports.problems
+        .report(newProblem(ports))
+        .catch((error: unknown) => error);
+      const until = isPortError(refused) && refused.kind === 'too-many' ? Number(refused.until) : 0;
+      expect(until).toBeGreaterThan(ports.clock.now());
+      expect(until).toBeLessThanOrEqual(ports.clock.now() + LIMIT_SPAN);
+    });
+
+    it('begin anew once a day has passed since the first (D831)', async () => {
+      const visitor = await world.stranger();
+      await world.current.plant({
+        limits: { ...DEFAULT_LIMITS, problems: 1 },
+        problemCount: { count: 5, age: LIMIT_SPAN },
+      });
+      await visitor.problems.report(newProblem(visitor));
+      await expectPortError(visitor.problems.report(newProblem(visitor)), 'too-many');
     });
 
     it('of another person are not replaced (D785)', async () => {

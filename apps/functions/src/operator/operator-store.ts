@@ -1,5 +1,6 @@
 import {
   areStorableLimits,
+  completeLimits,
   byNewest,
   FIND_MAX,
   fullName,
@@ -185,8 +186,8 @@ export const createOperatorStore = (database: OperatorDatabase) => {
     },
 
     limits: async (): Promise<DailyLimits | null> => {
-      const stored = (await database.get('settings/limits'))?.fields;
-      return stored && areStorableLimits(stored) ? stored : null;
+      const stored = completeLimits((await database.get('settings/limits'))?.fields ?? {});
+      return areStorableLimits(stored) ? stored : null;
     },
 
     log: async (): Promise<readonly LogEntry[]> => {

@@ -19,11 +19,11 @@ const HELP = `What the operator can do about people and listings, past the rules
   pnpm operator moderate --project <id> --by NAME [--note TEXT] restore ROBOT|UID|REVIEW
   pnpm operator moderate --project <id> --by NAME [--note TEXT] mark UID verified|premium
   pnpm operator moderate --project <id> --by NAME [--note TEXT] unmark UID verified|premium
-  pnpm operator moderate --project <id> --by NAME [--note TEXT] close REPORT
+  pnpm operator moderate --project <id> --by NAME [--note TEXT] close REPORT|PROBLEM
 
 A hidden review is not listed, and counts nowhere, until it is restored. A hidden listing is not shown to any person, its owner included, until it is restored. A suspended person reads, but writes nothing,
-and receives no messages; their listings stay unless they are hidden, too. REPORT is the first line of a report in the list. A closed
-report is kept, and its sender may report the same again. Others read "Verified" and "Premium" of a person who is marked so. What hide,
+and receives no messages; their listings stay unless they are hidden, too. REPORT and PROBLEM are their first lines in the lists. A closed
+report is kept, and its sender may report the same again; a closed problem is removed. Others read "Verified" and "Premium" of a person who is marked so. What hide,
 suspend, restore, mark, unmark and close do is written to the log in the same commit, with NAME and TEXT.
 
 Ends with 1 if it is refused.`;
@@ -48,7 +48,8 @@ async function carryOut(database: WholeDatabase, { words, has, valueOf }: Typed)
     takesReport || takesMark || ['show', 'listings', 'hide', 'suspend', 'restore'].includes(command);
   if (rest.length > 0 || takesId !== (id !== '') || takesMark !== isMark(mark) || (!takesMark && mark !== ''))
     throw new Refused(`${command} is not used like this. See --help.`);
-  if (takesId && !(takesReport ? isReportPath(id) : /^[\w-]{1,200}$/.test(id)))
+  const isProblem = command === 'close' && /^problems\/[\w-]{1,60}$/.test(id);
+  if (takesId && !isProblem && !(takesReport ? isReportPath(id) : /^[\w-]{1,200}$/.test(id)))
     throw new Refused(takesReport ? 'That is no report.' : 'That is no id.');
   if (['hide', 'suspend', 'restore', 'mark', 'unmark', 'close'].includes(command) && by.trim() === '')
     throw new Refused('The log needs a name: --by NAME.');
@@ -72,6 +73,10 @@ async function carryOut(database: WholeDatabase, { words, has, valueOf }: Typed)
     case 'photos':
       return console.log((await moderation.photosOf(id)).join('\n') || 'Nothing is stored.');
     case 'close':
+      if (isProblem) {
+        await moderation.closeProblem(id);
+        return console.log('The problem is closed.');
+      }
       await moderation.closeReport(id);
       return console.log('The report is closed.');
     case 'hide':

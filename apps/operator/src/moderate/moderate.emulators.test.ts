@@ -77,8 +77,12 @@ describe('moderation on the emulator', () => {
   });
 
   test('suspends a person, and ends it (D461)', async () => {
+    const uploads = 'users/ada/private/uploads';
+    await plantDocuments(projectId, [{ path: uploads, fields: { names: ['robots/a.jpg'] } }]);
     await moderation.suspend(ADA);
     expect((await database.get('deletions/ada'))?.fields).toEqual({ suspended: true });
+    // Storage's rules would let through what stands there (D830).
+    expect(await database.get(uploads)).toBeNull();
     await expect(moderation.suspend(ADA)).rejects.toThrow('ada is suspended already.');
     expect(await moderation.restore(ADA)).toBe('person');
     expect(await database.get('deletions/ada')).toBeNull();
@@ -191,6 +195,15 @@ describe('moderation on the emulator', () => {
     expect(names(await moderation.report('closedReports/id'))).toContain('messages/m1');
   });
 
+  test('closes a problem, which is removed (D831)', async () => {
+    const problem = 'problems/p-1';
+    await plantDocuments(projectId, [{ path: problem, fields: { text: 'Nothing happens.' } }]);
+    expect(names(await moderation.problems())).toEqual([problem]);
+    await moderation.closeProblem(problem);
+    expect(await moderation.problems()).toEqual([]);
+    await expect(moderation.closeProblem(problem)).rejects.toThrow('There is no problems/p-1.');
+  });
+
   test('has logged who did what, in order, and nothing that was refused (D463)', async () => {
     expect(await log()).toEqual([
       ['hide', 'rover', 'Olga', 'Ticket 7'],
@@ -205,6 +218,7 @@ describe('moderation on the emulator', () => {
       ['hide', 'rover as id', 'Olga', 'Ticket 7'],
       ['restore', 'rover', 'Olga', 'Ticket 7'],
       ['close', `${OPEN} as closedReports/id`, 'Olga', 'Ticket 7'],
+      ['close', 'problems/p-1', 'Olga', 'Ticket 7'],
     ]);
   });
 });

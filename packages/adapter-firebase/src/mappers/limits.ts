@@ -1,5 +1,6 @@
 import {
   areStorableLimits,
+  completeLimits,
   epochMs,
   LIMIT_NAMES,
   type DailyLimits,
@@ -13,7 +14,8 @@ import { updatedAt } from './schemas.ts';
 /** The operator's table; `null` where there is none. */
 export const decodeLimits = (stored: DocumentSnapshot): DailyLimits | null => {
   const table = Object.fromEntries(LIMIT_NAMES.map((name) => [name, stored.get(name) as unknown]));
-  return areStorableLimits(table) ? table : null;
+  const complete = completeLimits(table);
+  return areStorableLimits(complete) ? complete : null;
 };
 
 const entries = z.array(z.string());
@@ -29,6 +31,12 @@ export const decodeSent = (stored: DocumentSnapshot): SentToday | null => {
   const since = sinceOf(stored);
   const sent = entries.safeParse(stored.get('entries'));
   return since !== null && sent.success ? { since, entries: sent.data } : null;
+};
+
+/** The pictures that a person uploads today. */
+export const decodeUploads = (stored: DocumentSnapshot): readonly string[] => {
+  const names = entries.safeParse(stored.get('names'));
+  return names.success ? names.data : [];
 };
 
 /** Loads what tells whether two texts are the same: 16 digits of a hash, as the security rules compute it (D797). */

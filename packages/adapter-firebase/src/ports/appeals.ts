@@ -20,6 +20,12 @@ export const createAppeals = ({ withErrorMapping, session, reader }: AppealsDepe
     return (await reader.all(own, decodeDecision)).toSorted((a, b) => b.at - a.at);
   }),
 
+  listAll: withErrorMapping(async (user) => {
+    const { database } = await session.requireSelf(user);
+    const all = query(decisionsIn(database), where('person', '==', user));
+    return (await reader.all(all, decodeDecision)).toSorted((a, b) => b.at - a.at);
+  }),
+
   appeal: withErrorMapping(async (user, subject, text) => {
     const { database } = await session.requireSelf(user);
     if (!isDocumentId(reportKey(subject)) || !isStorableAppeal(text)) throw new PortError('forbidden');

@@ -4,11 +4,14 @@ import {
   limitFor,
   LIMIT_SPAN,
   PortError,
+  problemsFor,
   sentEntry,
   sentWith,
   type ClockPort,
   type EpochMs,
+  type Limited,
   type OutgoingMessage,
+  type ProblemId,
   type RobotId,
   type UserId,
 } from '@roborrow/domain';
@@ -16,19 +19,22 @@ import {
   getDoc,
   serverTimestamp,
   type DocumentData,
+  type DocumentReference,
   type DocumentSnapshot,
   type Firestore,
   type Transaction,
 } from 'firebase/firestore';
-import { limitsOf, listingCountOf, outboxOf, profileOf } from '../documents.ts';
+import { limitsOf, listingCountOf, outboxOf, problemCountOf, profileOf, uploadsOf } from '../documents.ts';
 import { createImageUrls } from '../image-urls.ts';
-import { decodeLimits, decodeSent, loadFingerprint, sinceOf } from '../mappers/limits.ts';
+import { decodeLimits, decodeSent, decodeUploads, loadFingerprint, sinceOf } from '../mappers/limits.ts';
 import { createDecodeProfile } from '../mappers/profile.ts';
 import { isDenied } from '../port-errors.ts';
 import type { OnRead } from '../reading/public-store.ts';
+import type { Session } from '../session.ts';
 
 /*
- * What a person did today is counted in a document that each message, and each new listing, writes in its own commit (D796). A client's
+ * What a person did today is counted in a document that each message, and each new listing, writes in its own commit (D796),
+ * and each picture before it is uploaded (D830). A client's
  * clock says whether the day is over. Where the server's says otherwise, the rules refuse, and the other answer is tried.
  */
 
@@ -79,10 +85,10 @@ export const countMessage = async (
   };
 };
 
-/** How many robots the owner listed today, with this one. */
-export const countListing = (
+/** How many listings, or problems, there were today with this one. */
+export const countLatest = (
   counted: DocumentSnapshot,
-  robot: RobotId,
+  last: RobotId | ProblemId,
   clock: ClockPort,
   day: DayOver,
 ): DocumentData => {
@@ -92,8 +98,22 @@ export const countListing = (
   return {
     since: isAnew ? serverTimestamp() : (counted.get('since') as unknown),
     count: isAnew ? 1 : Number(counted.get('count')) + 1,
-    last: robot,
+    last,
   };
+};
+
+/** Which pictures the user uploads today, with this one. */
+export const countPicture = (
+  counted: DocumentSnapshot,
+  name: string,
+  clock: ClockPort,
+  day: DayOver,
+): DocumentData => {
+  const since = sinceOf(counted);
+  requireChoice(since, day);
+  return isOver(since, clock, day)
+    ? { since: serverTimestamp(), names: [name] }
+    : { since: counted.get('since') as unknown, names: [...decodeUploads(counted), name] };
 };
 
 const decodeProfile = createDecodeProfile(createImageUrls(undefined));
@@ -126,17 +146,51 @@ export const explainMessageLimit = async (
     throw new PortError('too-many', { until: goesOnAt(sent.since) });
 };
 
+/** Throws `too-many` if that is why the rules refused one more of what has a count of its own. */
+const explainCount =
+  (
+    what: Limited,
+    countOf: (database: Firestore, user: UserId) => DocumentReference,
+    read: (counted: DocumentSnapshot) => number,
+  ) =>
+  async (database: Firestore, clock: ClockPort, user: UserId): Promise<void> => {
+    const { limits, joinedAt } = await standing(database, user);
+    if (!limits) return;
+    const counted = await getDoc(countOf(database, user));
+    const [since, now] = [sinceOf(counted), clock.now()];
+    if (since === null || now >= since + LIMIT_SPAN) return;
+    if (read(counted) >= limitFor(limits, what, joinedAt, now))
+      throw new PortError('too-many', { until: goesOnAt(since) });
+  };
+
 /** Throws `too-many` if that is why the rules refused a listing (D796). */
-export const explainListingLimit = async (
+export const explainListingLimit = explainCount('listings', listingCountOf, (counted) =>
+  Number(counted.get('count')),
+);
+
+/** Throws `too-many` if that is why the rules refused to let a picture be uploaded (D830). */
+export const explainPictureLimit = explainCount(
+  'pictures',
+  uploadsOf,
+  (counted) => decodeUploads(counted).length,
+);
+
+/** Throws `too-many` if that is why the rules refused a problem (D831). */
+export const explainProblemLimit = async (
   database: Firestore,
   clock: ClockPort,
-  owner: UserId,
+  session: Pick<Session, 'require'>,
 ): Promise<void> => {
-  const { limits, joinedAt } = await standing(database, owner);
-  if (!limits) return;
-  const counted = await getDoc(listingCountOf(database, owner));
-  const [since, now] = [sinceOf(counted), clock.now()];
-  if (since === null || now >= since + LIMIT_SPAN) return;
-  if (Number(counted.get('count')) >= limitFor(limits, 'listings', joinedAt, now))
+  const [table, counted, isMember] = await Promise.all([
+    getDoc(limitsOf(database)),
+    getDoc(problemCountOf(database)),
+    session.require().then(
+      () => true,
+      () => false,
+    ),
+  ]);
+  const [limits, since] = [decodeLimits(table), sinceOf(counted)];
+  if (!limits || since === null || clock.now() >= since + LIMIT_SPAN) return;
+  if (Number(counted.get('count')) >= problemsFor(limits, isMember))
     throw new PortError('too-many', { until: goesOnAt(since) });
 };

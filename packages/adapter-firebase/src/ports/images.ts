@@ -22,12 +22,17 @@ import {
   type UserId,
 } from '@roborrow/domain';
 import type * as storageSdk from 'firebase/storage';
+import { runTransaction } from 'firebase/firestore';
 import type { FirebaseStorage, StorageReference } from 'firebase/storage';
+import { uploadsOf } from '../documents.ts';
 import { followUpload } from '../follow-upload.ts';
 import { PRODUCTION, type ImageUrls } from '../image-urls.ts';
+import { createTurns } from '../in-turn.ts';
 import type { Operations } from '../operations.ts';
-import { portErrorOfSdk } from '../port-errors.ts';
+import { isDenied, portErrorOfSdk } from '../port-errors.ts';
+import type { OnRead } from '../reading/public-store.ts';
 import type { Session } from '../session.ts';
+import { countingToday, countPicture, explainPictureLimit } from './count-today.ts';
 
 /** The part of the SDK that few visitors need; it is loaded when a picture is first written. */
 export type StorageSdk = typeof storageSdk;
@@ -44,6 +49,7 @@ export interface ImagesDependencies {
   readonly ids: IdsPort;
   readonly urls: ImageUrls;
   readonly loadStorage: () => Promise<LoadedStorage>;
+  readonly onRead: OnRead;
 }
 
 type Folder = 'robots' | 'avatars';
@@ -65,8 +71,31 @@ const METADATA = {
 const STAMP = 13;
 
 export const createImages = (dependencies: ImagesDependencies): ImagesPort => {
-  const { operations, session, clock, ids, urls, loadStorage } = dependencies;
+  const { operations, session, clock, ids, urls, loadStorage, onRead } = dependencies;
   const { withErrorMappingNoTimeout, withTimeout } = operations;
+
+  const inTurn = createTurns(withTimeout);
+
+  /** Writes down a picture that is about to be uploaded: Storage's rules ask for it, and the database's rules count (D830). */
+  const announce = async (user: UserId, path: string, { signal }: UploadOptions): Promise<void> => {
+    const { database } = await session.requireSelf(user);
+    if (signal?.aborted) throw new PortError('cancelled');
+    const at = uploadsOf(database, user);
+    const count = () =>
+      countingToday((day) =>
+        runTransaction(database, async (transaction) => {
+          const counted = await transaction.get(at);
+          onRead(1);
+          transaction.set(at, countPicture(counted, path, clock, day));
+        }),
+      );
+    try {
+      await inTurn(count);
+    } catch (thrown) {
+      if (isDenied(thrown)) await explainPictureLimit(database, clock, user);
+      throw thrown;
+    }
+  };
 
   /** Stores a picture with its smaller sizes in a folder. */
   const store = async (
@@ -113,6 +142,7 @@ export const createImages = (dependencies: ImagesDependencies): ImagesPort => {
     const { issuedAtTime } = await withTimeout(account.getIdTokenResult());
     const stamp = String(Math.max(clock.now(), Date.parse(issuedAtTime))).padStart(STAMP, '0');
     const name = `${stamp}${subject}${endOf(options.id ?? imageId(ids.next()))}`;
+    await withTimeout(announce(user, `${folder}/${name}`, options));
     await store(`${folder}/${user}`, name, file, options);
     const { sdk, storage } = await withTimeout(loadStorage());
     const at = sdk.ref(storage, `${folder}/${user}/${name}`);
@@ -165,6 +195,7 @@ export const createImages = (dependencies: ImagesDependencies): ImagesPort => {
       await withTimeout(session.requireSelf(user));
       if (!file.sizes || !isStorable(CONDITION_FRAME, file)) throw new PortError('failed');
       const name = `${options.id ?? imageId(ids.next())}.jpg`;
+      await withTimeout(announce(user, `rentals/${message}/${name}`, options));
       await store(`rentals/${user}/${message}`, name, file, options);
       return `${name}#${detailsOf(file.sizes)}`;
     }),

@@ -12,6 +12,7 @@ import {
   profileOf,
   pushDevicesOf,
   reportCountOf,
+  uploadsOf,
   usernameClaimOf,
 } from '../documents.ts';
 import type { WithErrorMapping } from '../operations.ts';
@@ -45,7 +46,10 @@ export const createLeaving = ({ withErrorMapping, session, clock }: LeavingDepen
     };
     try {
       await writeOnce(database, isBegun, (transaction) =>
-        transaction.set(mark, { at: serverTimestamp() }, { merge: true }),
+        transaction
+          .set(mark, { at: serverTimestamp() }, { merge: true })
+          // What was to be uploaded is not any more: no picture shall come after the others were deleted (D51).
+          .delete(uploadsOf(database, id)),
       );
     } catch (thrown) {
       // Everything else that the rules check is valid, so they refused because the sign-in is too old by

@@ -19,7 +19,7 @@ import { createPublicRobots } from '../reading/public-robots.ts';
 import { createSdkAsk } from '../reading/sdk-store.ts';
 import type { Session } from '../session.ts';
 import { writeOnce, type ReadStored } from '../write-once.ts';
-import { countingToday, countListing, explainListingLimit, type DayOver } from './count-today.ts';
+import { countingToday, countLatest, explainListingLimit, type DayOver } from './count-today.ts';
 import { requireDeletion } from './leaving.ts';
 
 export interface RobotsDependencies {
@@ -54,7 +54,7 @@ export const createRobots = (dependencies: RobotsDependencies): RobotsPort => {
       const list = (day: DayOver): Promise<void> =>
         writeOnce(database, isCreated, async (transaction) => {
           const counted = await transaction.get(countAt);
-          transaction.set(countAt, countListing(counted, robot.id, clock, day));
+          transaction.set(countAt, countLatest(counted, robot.id, clock, day));
           transaction.set(at, data);
         });
       await countingToday(list).catch(async (thrown: unknown) => {

@@ -1,4 +1,12 @@
-import { isStorableAppeal, PortError, reportKey, type AppealsPort, type ClockPort } from '@roborrow/domain';
+import {
+  isStorableAppeal,
+  PortError,
+  reportKey,
+  type AppealsPort,
+  type ClockPort,
+  type Decision,
+  type UserId,
+} from '@roborrow/domain';
 import type { Operations } from '../operations.ts';
 import type { Session } from '../session.ts';
 import type { Store } from '../store/store.ts';
@@ -15,26 +23,31 @@ export const createAppeals = ({
   store,
   session,
   clock,
-}: AppealsDependencies): AppealsPort => ({
-  listOwn: answer('appeals.listOwn', async (user) => {
+}: AppealsDependencies): AppealsPort => {
+  const all = async (user: UserId): Promise<readonly Decision[]> => {
     const state = await store.read();
     session.requireSelf(state, user);
     return [...state.all('decisions')]
-      .filter(({ person, isOver }) => person === user && !isOver)
+      .filter(({ person }) => person === user)
       .toSorted((a, b) => b.at - a.at)
       .map(({ id: _, ...decision }) => decision);
-  }),
+  };
+  return {
+    listAll: answer('appeals.listAll', all),
 
-  appeal: answer('appeals.appeal', (user, subject, text) =>
-    store.transact(({ before, put }) => {
-      session.requireSelf(before, user);
-      const decision = before.get('decisions', reportKey(subject));
-      // A suspended user may; one who is leaving writes nothing more.
-      if (before.get('deletions', user) || decision?.person !== user || decision.isOver)
-        throw new PortError('forbidden');
-      if (decision.appeal?.text === text) return;
-      if (decision.appeal || !isStorableAppeal(text)) throw new PortError('forbidden');
-      put('decisions', { ...decision, appeal: { text, at: clock.now() } });
-    }),
-  ),
-});
+    listOwn: answer('appeals.listOwn', async (user) => (await all(user)).filter(({ isOver }) => !isOver)),
+
+    appeal: answer('appeals.appeal', (user, subject, text) =>
+      store.transact(({ before, put }) => {
+        session.requireSelf(before, user);
+        const decision = before.get('decisions', reportKey(subject));
+        // A suspended user may; one who is leaving writes nothing more.
+        if (before.get('deletions', user) || decision?.person !== user || decision.isOver)
+          throw new PortError('forbidden');
+        if (decision.appeal?.text === text) return;
+        if (decision.appeal || !isStorableAppeal(text)) throw new PortError('forbidden');
+        put('decisions', { ...decision, appeal: { text, at: clock.now() } });
+      }),
+    ),
+  };
+};

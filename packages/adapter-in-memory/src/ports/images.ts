@@ -16,6 +16,7 @@ import {
 } from '@roborrow/domain';
 import type { Operations } from '../operations.ts';
 import { requireNoMark } from '../rules/deletion-rules.ts';
+import { countPicture } from '../rules/limit-rules.ts';
 import {
   base64,
   conditionFolder,
@@ -67,6 +68,7 @@ export const createImages = ({ operations, store, session, clock, ids }: ImagesD
       requireNoMark(transaction.before, user);
       if (!isAllowed(transaction)) throw new PortError('failed');
       refuseIfCancelled(signal);
+      countPicture(transaction, user, clock.now());
       for (const file of files) transaction.put('images', file);
     });
     // A picture that was stored although its upload was cancelled is deleted again.

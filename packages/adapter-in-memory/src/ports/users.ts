@@ -215,6 +215,7 @@ export const createUsers = ({
         transaction.delete('reportCounts', id);
         transaction.delete('sent', id);
         transaction.delete('listed', id);
+        transaction.delete('uploaded', id);
         transaction.delete('users', id);
       }),
     ),

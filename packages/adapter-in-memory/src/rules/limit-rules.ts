@@ -4,6 +4,7 @@ import {
   limitFor,
   LIMIT_SPAN,
   PortError,
+  problemsFor,
   sentEntry,
   sentWith,
   type DailyLimits,
@@ -11,7 +12,7 @@ import {
   type OutgoingMessage,
   type UserId,
 } from '@roborrow/domain';
-import { LIMITS_ID } from '../store/documents.ts';
+import { LIMITS_ID, PROBLEM_COUNT_ID } from '../store/documents.ts';
 import type { State } from '../store/state.ts';
 import type { Transaction } from '../store/store.ts';
 
@@ -48,13 +49,52 @@ export const countMessage = ({ before, put }: Transaction, outgoing: OutgoingMes
   put('sent', { ...sent, id });
 };
 
-/** Counts a new listing of today. @throws PortError `too-many` (D796). */
-export const countListing = ({ before, put }: Transaction, id: UserId, now: EpochMs): void => {
-  const stored = before.get('listed', id);
+interface Counted<Id> {
+  readonly id: Id;
+  readonly since: EpochMs;
+  readonly count: number;
+}
+
+/** One more than before, of so many by the operator's table. @throws PortError `too-many`. */
+const counted = <Id>(
+  { before }: Transaction,
+  {
+    stored,
+    id,
+    now,
+    most,
+  }: {
+    readonly stored: Counted<Id> | null;
+    readonly id: Id;
+    readonly now: EpochMs;
+    readonly most: (limits: DailyLimits) => number;
+  },
+): Counted<Id> => {
   const isOver = stored === null || now >= stored.since + LIMIT_SPAN;
-  const listed = isOver ? { id, since: now, count: 1 } : { ...stored, count: stored.count + 1 };
+  const next = isOver ? { id, since: now, count: 1 } : { ...stored, count: stored.count + 1 };
   const limits = limitsIn(before);
-  if (limits && listed.count > limitFor(limits, 'listings', joinedAt(before, id), now))
-    throw new PortError('too-many', { until: goesOnAt(listed.since) });
-  put('listed', listed);
+  if (limits && next.count > most(limits)) throw new PortError('too-many', { until: goesOnAt(next.since) });
+  return next;
+};
+
+/** Counts a new listing of today. @throws PortError `too-many` (D796). */
+export const countListing = (transaction: Transaction, id: UserId, now: EpochMs): void => {
+  const { before, put } = transaction;
+  const most = (limits: DailyLimits) => limitFor(limits, 'listings', joinedAt(before, id), now);
+  put('listed', counted(transaction, { stored: before.get('listed', id), id, now, most }));
+};
+
+/** Counts a picture of today, with all its sizes. @throws PortError `too-many` (D830). */
+export const countPicture = (transaction: Transaction, id: UserId, now: EpochMs): void => {
+  const { before, put } = transaction;
+  const most = (limits: DailyLimits) => limitFor(limits, 'pictures', joinedAt(before, id), now);
+  put('uploaded', counted(transaction, { stored: before.get('uploaded', id), id, now, most }));
+};
+
+/** Counts a problem of today, whoever tells of it. @throws PortError `too-many` (D831). */
+export const countProblem = (transaction: Transaction, isMember: boolean, now: EpochMs): void => {
+  const { before, put } = transaction;
+  const id = PROBLEM_COUNT_ID;
+  const most = (limits: DailyLimits) => problemsFor(limits, isMember);
+  put('problemCounts', counted(transaction, { stored: before.get('problemCounts', id), id, now, most }));
 };

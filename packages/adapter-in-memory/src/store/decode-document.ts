@@ -1,5 +1,6 @@
 import {
   DECIDED_KINDS,
+  DEFAULT_LIMITS,
   decidedSubject,
   BROWSER_FAMILIES,
   EXPERTISE_LEVELS,
@@ -158,11 +159,16 @@ const SCHEMAS: { readonly [Name in CollectionName]: z.ZodMiniType<Documents[Name
     newRequests: z.number(),
     listings: z.number(),
     newListings: z.number(),
+    // An older table lacks these.
+    pictures: z._default(z.number(), DEFAULT_LIMITS.pictures),
+    newPictures: z._default(z.number(), DEFAULT_LIMITS.newPictures),
+    problems: z._default(z.number(), DEFAULT_LIMITS.problems),
     sameText: z.number(),
     newDays: z.number(),
   }),
   sent: z.object({ id: text<UserId>(), since: at, entries: z.array(z.string()) }),
   listed: z.object({ id: text<UserId>(), since: at, count: z.number() }),
+  uploaded: z.object({ id: text<UserId>(), since: at, count: z.number() }),
   moderation: z.object({
     id: z.string(),
     at,
@@ -185,6 +191,7 @@ const SCHEMAS: { readonly [Name in CollectionName]: z.ZodMiniType<Documents[Name
     answer: z.nullable(z.string()),
     isOver: z.boolean(),
   }),
+  problemCounts: z.object({ id: z.string(), since: at, count: z.number() }),
   problems: z.object({
     id: text<ProblemId>(),
     text: z.string(),

@@ -131,6 +131,19 @@ export interface StoredListed {
   readonly count: number;
 }
 
+/** How many pictures a person uploaded today, under their id (D830). */
+export type StoredUploaded = StoredListed;
+
+/** The id of the only count of problems. */
+export const PROBLEM_COUNT_ID = 'today';
+
+/** How many problems people told of today, all together (D831). */
+export interface StoredProblemCount {
+  readonly id: string;
+  readonly since: EpochMs;
+  readonly count: number;
+}
+
 /** A phrase that searches did not find on a day (D800). */
 export interface StoredUnfound extends UnfoundDay {
   readonly id: string;
@@ -190,7 +203,9 @@ export interface Documents {
   readonly unfound: StoredUnfound;
   readonly sent: StoredSent;
   readonly listed: StoredListed;
+  readonly uploaded: StoredUploaded;
   readonly problems: StoredProblem;
+  readonly problemCounts: StoredProblemCount;
   readonly reviews: StoredReview;
   readonly rentals: RentalRecord;
   readonly images: StoredImage;

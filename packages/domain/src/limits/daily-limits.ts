@@ -1,7 +1,7 @@
 import { epochMs, milliseconds, type EpochMs } from '../units.ts';
 
-/** What the operator limits for each person and day (D796). */
-export const LIMITED = ['messages', 'requests', 'listings'] as const;
+/** What the operator limits for each person and day (D796, D830). */
+export const LIMITED = ['messages', 'requests', 'listings', 'pictures'] as const;
 /** One of `LIMITED`. */
 export type Limited = (typeof LIMITED)[number];
 
@@ -10,6 +10,9 @@ export interface DailyLimits extends Readonly<Record<Limited, number>> {
   readonly newMessages: number;
   readonly newRequests: number;
   readonly newListings: number;
+  readonly newPictures: number;
+  /** How many problems visitors report, all together; members report as many more (D831). */
+  readonly problems: number;
   /** How often the same text is sent, to whomever. */
   readonly sameText: number;
   /** For how many days an account is new. */
@@ -24,6 +27,9 @@ export const LIMIT_NAMES = [
   'newRequests',
   'listings',
   'newListings',
+  'pictures',
+  'newPictures',
+  'problems',
   'sameText',
   'newDays',
 ] as const satisfies readonly (keyof DailyLimits)[];
@@ -36,8 +42,18 @@ export const DEFAULT_LIMITS: DailyLimits = {
   newRequests: 5,
   listings: 20,
   newListings: 5,
+  pictures: 150,
+  newPictures: 60,
+  problems: 200,
   sameText: 5,
   newDays: 7,
+};
+
+/** A stored table, with today’s numbers for those that it lacks because it is older than they are. */
+export const completeLimits = (stored: object): object => {
+  const known = Object.fromEntries(Object.entries(stored).filter(([, value]) => value !== undefined));
+  const { pictures, newPictures, problems } = DEFAULT_LIMITS;
+  return { pictures, newPictures, problems, ...known };
 };
 
 /** A table in one line, for the log. */
@@ -69,9 +85,18 @@ export const limitFor = (
   now: EpochMs,
 ): number => {
   const isNew = joinedAt === null || now < joinedAt + limits.newDays * DAY;
-  const fresh = { messages: limits.newMessages, requests: limits.newRequests, listings: limits.newListings };
+  const fresh = {
+    messages: limits.newMessages,
+    requests: limits.newRequests,
+    listings: limits.newListings,
+    pictures: limits.newPictures,
+  };
   return isNew ? fresh[what] : limits[what];
 };
+
+/** How many problems are told of in a day before one by a visitor, or by a member, is too many (D831). */
+export const problemsFor = ({ problems }: DailyLimits, isMember: boolean): number =>
+  isMember ? 2 * problems : problems;
 
 /** When a limit that is reached lets the person go on. */
 export const goesOnAt = (since: EpochMs): EpochMs => epochMs(since + LIMIT_SPAN);

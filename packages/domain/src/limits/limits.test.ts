@@ -4,7 +4,15 @@ import { epochMs } from '../units.ts';
 import { parseDay } from '../dates/calendar-day.ts';
 import type { DatesNote } from '../dates/dates-note.ts';
 import { messageId } from '../ids.ts';
-import { areStorableLimits, DEFAULT_LIMITS, goesOnAt, LIMIT_SPAN, limitFor } from './daily-limits.ts';
+import {
+  areStorableLimits,
+  completeLimits,
+  DEFAULT_LIMITS,
+  goesOnAt,
+  LIMIT_SPAN,
+  limitFor,
+  problemsFor,
+} from './daily-limits.ts';
 import { isWithinLimits, sentEntry, sentWith } from './sent-today.ts';
 
 const DAY = 86_400_000;
@@ -18,6 +26,17 @@ describe('limits of a day (D796)', () => {
     expect(limitFor(LIMITS, 'messages', epochMs(NOW - 7 * DAY), NOW)).toBe(3);
     expect(limitFor(LIMITS, 'messages', epochMs(NOW - 7 * DAY + 1), NOW)).toBe(1);
     expect(limitFor(LIMITS, 'messages', null, NOW)).toBe(1);
+  });
+
+  test('let members tell of as many problems as visitors, and as many more (D831)', () => {
+    expect([problemsFor(LIMITS, false), problemsFor(LIMITS, true)]).toEqual([200, 400]);
+  });
+
+  test('of a table that was saved before pictures were limited are today’s for them (D830)', () => {
+    const { pictures: _, newPictures: __, problems: ___, ...older } = DEFAULT_LIMITS;
+    expect(completeLimits({ ...older, messages: 7 })).toEqual({ ...DEFAULT_LIMITS, messages: 7 });
+    expect(completeLimits({ ...DEFAULT_LIMITS, pictures: 7 })).toMatchObject({ pictures: 7 });
+    expect(limitFor({ ...LIMITS, newPictures: 2 }, 'pictures', null, NOW)).toBe(2);
   });
 
   test('are a whole table of whole numbers', () => {

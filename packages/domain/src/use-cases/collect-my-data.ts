@@ -3,6 +3,7 @@ import type { Message } from '../messaging/message.ts';
 import { pictureForms } from '../images/picture-address.ts';
 import type { NoticeSettings } from '../notices/notice-settings.ts';
 import type { PushDevice } from '../notices/push-device.ts';
+import type { Decision } from '../operator/decision.ts';
 import type { AuthUser } from '../ports/auth.ts';
 import type { MessageCursor } from '../ports/messages.ts';
 import { toMemberError, type NotSignedIn, type PortFailure } from '../ports/port-failure.ts';
@@ -34,6 +35,8 @@ export interface MyData {
   readonly blocked: readonly UserId[];
   /** What the person reported, as long as the operator has not closed it. */
   readonly reports: readonly Report[];
+  /** What the operator decided about the person and what is theirs, and what the two said to it; also what was taken back (D794). */
+  readonly decisions: readonly Decision[];
   /** What the person wrote of others, sealed or open, with the remarks, and what others wrote of them and is open; newest first. */
   readonly reviews: { readonly written: readonly OwnReview[]; readonly received: readonly Review[] };
   /**
@@ -45,7 +48,16 @@ export interface MyData {
 
 export interface CollectMyDataDependencies extends Pick<
   Ports,
-  'users' | 'robots' | 'messages' | 'saved' | 'blocks' | 'reports' | 'reviews' | 'images' | 'clock'
+  | 'users'
+  | 'robots'
+  | 'messages'
+  | 'saved'
+  | 'blocks'
+  | 'reports'
+  | 'appeals'
+  | 'reviews'
+  | 'images'
+  | 'clock'
 > {
   /** Reads a picture as a data URL; rejects when it cannot be read. */
   readonly readPicture: (url: string) => Promise<string>;
@@ -65,6 +77,7 @@ export const collectMyData =
     saved,
     blocks,
     reports,
+    appeals,
     reviews,
     images,
     clock,
@@ -108,6 +121,7 @@ export const collectMyData =
         kept,
         { people },
         reported,
+        decisions,
         written,
         received,
       ] = await Promise.all([
@@ -121,6 +135,7 @@ export const collectMyData =
         saved.get(uid),
         blocks.get(uid),
         reports.listOwn(uid),
+        appeals.listAll(uid),
         reviews.listOwn(uid),
         allReceived(),
       ]);
@@ -139,6 +154,7 @@ export const collectMyData =
         saved: kept,
         blocked: people,
         reports: reported,
+        decisions,
         reviews: { written, received },
         pictures: Object.fromEntries(
           await Promise.all([

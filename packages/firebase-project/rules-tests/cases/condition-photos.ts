@@ -96,6 +96,12 @@ export const conditionPhotos = [
     },
     { given: AGREED },
   ),
+  ...denied(
+    'D749',
+    { 'for something else, once it is away': add({ for: 'dinner' }) },
+    { given: ended('handed-over') },
+  ),
+  ...denied('D749', { 'photos of another kind of note': add({ kind: 'pictures' }) }, { given: AGREED }),
   ...denied('D749', { 'before the yes': add() }, { given: askedOf(NOW) }),
   ...denied(
     'D749',

@@ -9,6 +9,7 @@ import { create, newMessage, newRobot, read, remove, update } from '../writes.ts
 
 const OUTBOX = `users/${ADA}/private/outbox`;
 const LISTING = `users/${ADA}/private/listing`;
+const UPLOADS = `users/${ADA}/private/uploads`;
 const TEXT = 'Cheap robots for sale, 🤖 write to me at once';
 const entryOf = (text: string, kind = 'm') =>
   `${kind}:${createHash('sha256').update(text).digest('hex').slice(0, 16)}`;
@@ -21,10 +22,14 @@ const LIMITS: Documents = {
     newRequests: 1,
     listings: 3,
     newListings: 2,
+    pictures: 3,
+    newPictures: 2,
     sameText: 2,
     newDays: 7,
   },
 };
+/** A table that was saved before pictures were limited. */
+const OLDER_LIMITS: Documents = { 'settings/limits': { newDays: 7 } };
 const NEW_ADA: Documents = { [`users/${ADA}`]: { ...profile(ADA, 'Ada'), createdAt: new Date() } };
 
 /** What Ada sent since an hour ago, or longer. */
@@ -317,6 +322,115 @@ const listings = [
   ),
 ];
 
+const written = (names: readonly string[], since: unknown = AN_HOUR_AGO): Data => ({
+  since,
+  names: [...names],
+});
+const uploads = (data: Data): Case['attempt'] => create(UPLOADS, data);
+const [A, B, C, D] = ['robots/a.jpg', 'avatars/b.jpg', 'rentals/message/c.jpg', 'robots/d.jpg'] as const;
+const NAMES = (count: number): readonly string[] =>
+  Array.from({ length: count }, (_, index) => `robots/${index}.jpg`);
+
+/** Pictures of a day, which are written down before they are uploaded (D830). */
+const pictures = [
+  ...allowed(
+    'D830',
+    {
+      'a first picture': uploads(written([A], serverTimestamp())),
+      'the longest name': uploads(written([times(140)], serverTimestamp())),
+    },
+    { given: { ...LIMITS, [UPLOADS]: null } },
+  ),
+  ...allowed(
+    'D830',
+    { 'a third picture': uploads(written([A, B, C])), 'one’s pictures read': read(UPLOADS) },
+    { given: { ...LIMITS, [UPLOADS]: written([A, B]) } },
+  ),
+  ...allowed(
+    'D830',
+    { 'a second picture of a new account': uploads(written([A, B])) },
+    { given: { ...LIMITS, ...NEW_ADA, [UPLOADS]: written([A]) } },
+  ),
+  ...allowed(
+    'D830',
+    { 'a first picture of another day': uploads(written([D], serverTimestamp())) },
+    { given: { ...LIMITS, [UPLOADS]: written([A, B, C], LONG_AGO) } },
+  ),
+  ...allowed(
+    'D830',
+    { 'the thousandth picture, without a table': uploads(written(NAMES(1000))) },
+    { given: { [UPLOADS]: written(NAMES(999)) } },
+  ),
+  ...allowed(
+    'D830',
+    { 'as many as today by a table that knows no pictures': uploads(written(NAMES(150))) },
+    { given: { ...OLDER_LIMITS, [UPLOADS]: written(NAMES(149)) } },
+  ),
+  ...allowed(
+    'D830',
+    { 'as many of a new account by a table that knows no pictures': uploads(written(NAMES(60))) },
+    { given: { ...OLDER_LIMITS, ...NEW_ADA, [UPLOADS]: written(NAMES(59)) } },
+  ),
+  ...allowed(
+    'D830',
+    { 'one’s pictures forgotten while leaving': remove(UPLOADS) },
+    { given: { ...ADA_IS_LEAVING, [UPLOADS]: written([A]) } },
+  ),
+  ...denied(
+    'D830',
+    {
+      'a fourth picture': uploads(written([A, B, C, D])),
+      'a day that begins again too early': uploads(written([D], serverTimestamp())),
+      'pictures forgotten without leaving': remove(UPLOADS),
+    },
+    { given: { ...LIMITS, [UPLOADS]: written([A, B, C]) } },
+  ),
+  ...denied(
+    'D830',
+    { 'a third picture of a new account': uploads(written([A, B, C])) },
+    { given: { ...LIMITS, ...NEW_ADA, [UPLOADS]: written([A, B]) } },
+  ),
+  ...denied(
+    'D830',
+    {
+      'nothing new': uploads(written([A])),
+      'another for the one that is there': uploads(written([B])),
+      'two at once': uploads(written([A, B, C])),
+      'another order': uploads(written([B, A])),
+      'a later beginning': uploads(written([A, B], serverTimestamp())),
+      'an earlier beginning': uploads(written([A, B], PAST)),
+      'something extra': uploads({ ...written([A, B]), more: 1 }),
+      'no name': uploads(written([A, ''])),
+      'a longer name': uploads(written([A, times(141)])),
+      'a name that is a number': uploads({ since: AN_HOUR_AGO, names: [A, 1] }),
+      'names that are no list': uploads({ since: AN_HOUR_AGO, names: A + B }),
+      'another’s': create(`users/${BOB}/private/uploads`, written([A], serverTimestamp())),
+      'another’s read': read(`users/${CYD}/private/uploads`),
+    },
+    { given: { ...LIMITS, [UPLOADS]: written([A]) } },
+  ),
+  ...denied(
+    'D830',
+    { 'a picture while leaving': uploads(written([A, B])) },
+    { given: { ...ADA_IS_LEAVING, [UPLOADS]: written([A]) } },
+  ),
+  ...denied(
+    'D830',
+    { 'more than a thousand, without a table': uploads(written(NAMES(1001))) },
+    { given: { [UPLOADS]: written(NAMES(1000)) } },
+  ),
+  ...denied(
+    'D830',
+    { 'more than today by a table that knows no pictures': uploads(written(NAMES(151))) },
+    { given: { ...OLDER_LIMITS, [UPLOADS]: written(NAMES(150)) } },
+  ),
+  ...denied(
+    'D830',
+    { 'more of a new account by a table that knows no pictures': uploads(written(NAMES(61))) },
+    { given: { ...OLDER_LIMITS, ...NEW_ADA, [UPLOADS]: written(NAMES(60)) } },
+  ),
+];
+
 /** A request may evaluate 1000 expressions, and these are what the most are evaluated for. */
 const LATER = new Date((signedInAtOf('self') + 1) * 1000);
 const KEPT: Documents = { [`users/${ADA}/private/session`]: { since: LATER, kept: signedInAtOf('self') } };
@@ -324,12 +438,13 @@ const fromKept = allowed(
   'D796',
   {
     'a listing by a sign-in that was kept': listing(listed(2)),
+    'a picture by a sign-in that was kept': uploads(written([A, B])),
     'a message by a sign-in that was kept': sending(
       { ...newMessage(), content: TEXT },
       next(['m', entryOf(TEXT)]),
     ),
   },
-  { given: { ...LIMITS, ...KEPT, ...sent(['m']), [LISTING]: listed(1) } },
+  { given: { ...LIMITS, ...KEPT, ...sent(['m']), [LISTING]: listed(1), [UPLOADS]: written([A]) } },
 );
 
 /** The table itself. */
@@ -351,4 +466,11 @@ const table = [
 ];
 
 /** How much a person may do in a day. */
-export const limits: readonly Case[] = [...messages, ...together, ...listings, ...fromKept, ...table];
+export const limits: readonly Case[] = [
+  ...messages,
+  ...together,
+  ...listings,
+  ...pictures,
+  ...fromKept,
+  ...table,
+];

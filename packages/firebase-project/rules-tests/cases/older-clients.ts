@@ -1,13 +1,22 @@
 import { NO_SPECIFICATIONS } from '@roborrow/domain';
-import { serverTimestamp } from 'firebase/firestore/lite';
-import { allowed } from '../case.ts';
+import {
+  collection,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  serverTimestamp,
+  where,
+  type QueryConstraint,
+} from 'firebase/firestore/lite';
+import { allowed, type Case } from '../case.ts';
 import { imageUrl, LONG_AGO, robot, type Data } from '../documents.ts';
 import { ADA, BOB, NIA } from '../identities.ts';
 import type { Documents } from '../world.ts';
-import { create, together, update } from '../writes.ts';
+import { create, read, together, update } from '../writes.ts';
 
 /*
- * What a client of the release before wrote, letter by letter: an open tab does for a day what it always did, while these rules hold. When
+ * What a client of the release before wrote and asked, letter by letter: an open tab does for a day what it always did, while these rules hold. When
  * a release is made, its writes are added; they go when no tab can be open that knows no better.
  */
 
@@ -92,7 +101,67 @@ const NEWER: Documents = {
 const sends = (message: Data) =>
   together({ [MESSAGE]: message, [`users/${ADA}/private/outbox`]: { message: 'new' } });
 
+const asked =
+  (path: string, ...constraints: readonly QueryConstraint[]): Case['attempt'] =>
+  (database) =>
+    getDocs(query(collection(database, path), ...constraints));
+const newest = orderBy('createdAt', 'desc');
+const available = where('isAvailable', '==', true);
+const byAda = where('senderId', '==', ADA);
+const toAda = where('receiverId', '==', ADA);
+const page = limit(26);
+
+const reads = [
+  ...(['anonymous', 'self'] as const).flatMap((as) =>
+    allowed(
+      'D779',
+      {
+        'an older client shows the newest listings': asked('robots', available, newest, page),
+        'an older client shows those in a box': asked(
+          'robots',
+          available,
+          where('latitude', '>=', 35),
+          where('latitude', '<=', 36),
+          orderBy('latitude'),
+          orderBy('longitude'),
+          newest,
+          page,
+        ),
+        'an older client shows one': read(ROBOT),
+        'an older client shows its owner': read(`users/${ADA}`),
+      },
+      { as, given: NEWER },
+    ),
+  ),
+  ...allowed('D779', {
+    'an older client shows one’s own listings': asked('robots', where('ownerId', '==', ADA), limit(1000)),
+    'an older client shows what one sent': asked('messages', byAda, newest, page),
+    'an older client shows what one was sent': asked('messages', toAda, newest, page),
+    'an older client shows a conversation': asked(
+      'messages',
+      byAda,
+      where('receiverId', '==', BOB),
+      newest,
+      page,
+    ),
+    'an older client counts what is unread': asked(
+      'messages',
+      toAda,
+      where('isRead', '==', false),
+      limit(1000),
+    ),
+    'an older client looks whether a message was stored': read(MESSAGE),
+    'an older client reads one’s contact': read(`users/${ADA}/private/contact`),
+    'an older client reads what one saved': read(`users/${ADA}/private/saved`),
+    'an older client reads whom one blocked': read(`users/${ADA}/private/blocks`),
+    'an older client reads one’s choice of mails': read(`users/${ADA}/private/notices`),
+    'an older client looks whether one is leaving': read(`deletions/${ADA}`),
+    'an older client looks whose a name is': read('usernames/ada_1'),
+  }),
+];
+
 export const olderClients = [
+  ...reads,
   ...allowed('D779', {
     'an older client lists a robot': create(NEW, CREATED),
     'an older client sends a message': sends(SENT),

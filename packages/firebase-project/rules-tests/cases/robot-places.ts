@@ -111,6 +111,10 @@ export const robotPlaces = [
       ...newRobot(),
       ...at(0, 180, withDigit(placeKey({ latitude: 0, longitude: 180 }), 0, 1)),
     }),
+    'a point beyond the antimeridian, in its cell': create(NEW, {
+      ...newRobot(),
+      ...at(0, 180.1, placeKey({ latitude: 0, longitude: 180 }).replace(',180', ',180.1')),
+    }),
     'the key of the cell before an edge': create(NEW, {
       ...newRobot(),
       ...at(0, 0, `1${'2'.repeat(21)},0,0`),

@@ -15,6 +15,7 @@ export const COLLECTIONS: readonly string[] = [
   'reviewRemarks',
   'rentals',
   'problems',
+  'problemCounts',
   'deletions',
   'decisions',
   'days',

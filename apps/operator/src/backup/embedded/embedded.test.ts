@@ -60,7 +60,7 @@ async function archived(path: string): Promise<string> {
 test('a file of the embedded backend is equal to the one that its archive came from, with documents of every collection (D775)', async () => {
   const { seed } = await city;
   const names = Object.keys(seed) as (keyof Seed)[]; // its keys
-  expect(names).toHaveLength(28);
+  expect(names).toHaveLength(30);
   const path = fileWith(seed);
   const folder = await archived(path);
   const copy = join(newFolder(), 'copy.db');

@@ -85,6 +85,7 @@ const DECODERS: Readonly<Record<string, Decode>> = {
     one('reports', `${above}/${id}`, { ...rest, by: above, subject: { kind, id: subject } }),
   'closedReports/*': ({ kind, subject, reporter, ...rest }, { id }) =>
     one('closedReports', id, { ...rest, by: reporter, subject: { kind, id: subject } }),
+  'problemCounts/*': ({ since, count }, { id }) => one('problemCounts', id, { since, count }),
   'problems/*': (fields, { id }) => one('problems', id, fields),
   'moderation/*': (fields, { id }) => one('moderation', id, { about: [], ...fields }),
   'decisions/*': ({ kind, subject, appeal, appealedAt, ...rest }, { id }) =>
@@ -99,6 +100,8 @@ const DECODERS: Readonly<Record<string, Decode>> = {
   'users/*/private/outbox': ({ since, entries }, { above }) =>
     since === undefined ? [] : one('sent', above, { since, entries: linesOf(entries) }),
   'users/*/private/listing': ({ since, count }, { above }) => one('listed', above, { since, count }),
+  'users/*/private/uploads': ({ since, names }, { above }) =>
+    one('uploaded', above, { since, count: linesOf(names).length }),
   'usernames/*': ({ uid }, { id }) => one('usernames', id, { uid }),
   'robots/*': (fields, { id }, bytes) => one('robots', id, listingOf(fields, bytes)),
   'hiddenRobots/*': (fields, { id }, bytes) => one('hiddenRobots', id, listingOf(fields, bytes)),

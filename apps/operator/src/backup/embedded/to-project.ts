@@ -110,6 +110,9 @@ export const ENCODERS: {
   closedReports: ({ id, by, ...report }) => [
     at(`closedReports/${id}`, { ...reportFields(report), reporter: by }),
   ],
+  problemCounts: ({ id, since, count }) => [
+    at(`problemCounts/${id}`, { since: moment(since), count, last: NONE }),
+  ],
   problems: ({ id, createdAt, ...rest }) => [at(`problems/${id}`, { ...rest, createdAt: moment(createdAt) })],
   moderation: ({ id, at: when, ...entry }) => [at(`moderation/${id}`, { ...entry, at: moment(when) })],
   decisions: ({ id, subject, at: when, appeal, ...rest }) => [
@@ -128,6 +131,9 @@ export const ENCODERS: {
   ],
   listed: ({ id, since, count }) => [
     at(`users/${id}/private/listing`, { since: moment(since), count, last: NONE }),
+  ],
+  uploaded: ({ id, since, count }) => [
+    at(`users/${id}/private/uploads`, { since: moment(since), names: Array<string>(count).fill(NONE) }),
   ],
   acceptedTerms: ({ id, version, at: when }) => [
     at(`users/${id}/private/terms`, { version, at: moment(when) }),

@@ -143,7 +143,7 @@ export const storedData: readonly StoredData[] = [
     },
   },
   {
-    what: 'How many messages, listings and reports you sent in a day, and the latest of them',
+    what: 'How many messages, listings, pictures and reports you sent in a day, and the latest of them',
     why: 'To bound them',
     howLong: LEAVE,
     whoSees: YOU,
@@ -151,9 +151,10 @@ export const storedData: readonly StoredData[] = [
       documents: [
         'users/{uid}/private/outbox',
         'users/{uid}/private/listing',
+        'users/{uid}/private/uploads',
         'users/{uid}/private/reporting',
       ],
-      collections: ['sent', 'listed', 'reportCounts'],
+      collections: ['sent', 'listed', 'uploaded', 'reportCounts'],
     },
   },
   {
@@ -166,9 +167,16 @@ export const storedData: readonly StoredData[] = [
   {
     what: 'What you told us does not work, with the version, the kind of page and the family of the browser, and nothing of who you are',
     why: 'To mend it',
-    howLong: 'Without end',
+    howLong: 'Until we have dealt with it',
     whoSees: OPERATOR,
     at: { documents: ['problems/{problem}'], collections: ['problems'] },
+  },
+  {
+    what: 'How many problems were reported in a day',
+    why: 'To bound them',
+    howLong: 'Until the next day’s first one',
+    whoSees: 'Everybody',
+    at: { documents: ['problemCounts/today'], collections: ['problemCounts'] },
   },
   {
     what: 'What we decided about something of yours, your appeal and our answer',

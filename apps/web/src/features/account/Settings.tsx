@@ -2,6 +2,8 @@ import { type AuthUser, collectMyData, type MyData } from '@roborrow/domain';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Member } from '../../session/use-session.ts';
+import { LanguageLinks } from '../../shared/LanguageLinks.tsx';
+import { languageSwitch } from '../../shared/languages.text.ts';
 import { PageTitle } from '../../shared/PageTitle.tsx';
 import styles from '../../shared/settings.module.css';
 import { ActionSection } from '../../shared/ActionSection.tsx';
@@ -33,11 +35,23 @@ export function Settings({ member: { user } }: { readonly member: Member }) {
           <NoticeChoices user={user} />
           <SystemNotices me={user.uid} />
           <BlockedPeople me={user.uid} />
+          <Languages />
           <OtherSignIns />
           <MyDataSection user={user} />
         </>
       )}
     </div>
+  );
+}
+
+/** The language of this page, and the others (D843). */
+function Languages() {
+  return (
+    <section aria-labelledby="language" className={styles['section']}>
+      <h2 id="language">{languageSwitch.label}</h2>
+      <p>{languageSwitch.hint}</p>
+      <LanguageLinks />
+    </section>
   );
 }
 

@@ -8,7 +8,7 @@ import { ProblemLink } from '../../shared/ProblemLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { chooseTheme, storedTheme, type Theme } from '../../ui/theme.ts';
 import { footer } from './layout.text.ts';
-import { LanguageLinks } from './LanguageLinks.tsx';
+import { LanguageLinks } from '../../shared/LanguageLinks.tsx';
 import { Brand } from './NavigationBar.tsx';
 import styles from './layout.module.css';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { allLanguages, inLanguage, language } from '../../shared/language.ts';
 import { chooseLanguage, wantedLanguage } from '../../shared/language-choice.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
-import { languageSwitch } from './layout.text.ts';
+import { languageSwitch } from '../../shared/languages.text.ts';
 import styles from './language-offer.module.css';
 
 /**

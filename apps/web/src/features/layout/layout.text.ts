@@ -9,9 +9,6 @@ export const navigation = {
   userMenu: (name: string): string => messages.navigation.userMenu({ name }),
 } as const;
 
-/** The same page in other languages. */
-export const languageSwitch = messages.languages;
-
 const { legal } = messages.footer;
 
 /** The footer (D62). */

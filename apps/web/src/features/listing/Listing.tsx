@@ -1,3 +1,4 @@
+import { otherLanguageOf } from '../../shared/written-in.ts';
 import { categoryName } from '@roborrow/text/category';
 import { type Robot, shortPlaceName } from '@roborrow/domain';
 import { availabilityText } from '@roborrow/text/availability';
@@ -110,7 +111,9 @@ export function Listing({ robot, from }: ListingProps) {
       <div className={styles['rest']}>
         <section aria-labelledby="description">
           <h2 id="description">{robotDetail.description}</h2>
-          <p className={styles['prose']}>{robot.description}</p>
+          <p className={styles['prose']} lang={otherLanguageOf(robot.description)}>
+            {robot.description}
+          </p>
         </section>
         {robot.features.length > 0 && (
           <section aria-labelledby="features">

@@ -1,3 +1,4 @@
+import { otherLanguageOf } from '../../shared/written-in.ts';
 import { type PublicProfile, UNKNOWN_TIME } from '@roborrow/domain';
 import { memberSince } from '@roborrow/text/dates';
 import { Link } from '@tanstack/react-router';
@@ -37,7 +38,7 @@ export function OwnerCard({
         </div>
         <WholeEnd />
       </div>
-      {owner.bio && <p>{owner.bio}</p>}
+      {owner.bio && <p lang={otherLanguageOf(owner.bio)}>{owner.bio}</p>}
       {owner.location && (
         <p className={styles['facts']}>
           <span>

@@ -1,4 +1,5 @@
 import type { EpochMs, RobotId, UserId } from '@roborrow/domain';
+import { otherLanguageOf } from '../../shared/written-in.ts';
 import { messageTimeText, momentText } from '@roborrow/text/dates';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -60,7 +61,7 @@ export function MessageBubble({
             <span className="visually-hidden">{isOwn ? text.you : name}: </span>
             {robotId && <RobotLink id={robotId} />}
             <p>
-              <bdi>{content}</bdi>
+              <bdi lang={otherLanguageOf(content)}>{content}</bdi>
               {isOwn && <StatusMark status={status} />}
             </p>
             {children}

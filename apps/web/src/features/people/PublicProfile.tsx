@@ -1,3 +1,4 @@
+import { otherLanguageOf } from '../../shared/written-in.ts';
 import { type PublicProfile as Profile, UNKNOWN_TIME, type UserId } from '@roborrow/domain';
 import { availabilityText } from '@roborrow/text/availability';
 import { robotsErrorText } from '@roborrow/text/errors/robots';
@@ -40,7 +41,7 @@ export function PublicProfile({ id }: { readonly id: UserId }) {
         <ProfileHead profile={profile} />
         <section className={styles['section']} aria-labelledby="about">
           <h2 id="about">{publicProfile.about}</h2>
-          <p className={profile.bio ? styles['bio'] : styles['quiet']}>
+          <p lang={otherLanguageOf(profile.bio)} className={profile.bio ? styles['bio'] : styles['quiet']}>
             {profile.bio || publicProfile.noBio}
           </p>
         </section>

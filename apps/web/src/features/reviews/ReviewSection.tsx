@@ -1,3 +1,4 @@
+import { otherLanguageOf } from '../../shared/written-in.ts';
 import { NO_STARS, STARS, UNKNOWN_TIME, type Review, type StarCounts, type UserId } from '@roborrow/domain';
 import { dateText } from '@roborrow/text/dates';
 import { ratingLabel, ratingText, reviewCount } from '@roborrow/text/rating';
@@ -127,13 +128,13 @@ function OneReview({ review, me, name, isOfPerson }: OneReviewProps) {
           </time>
         )}
       </p>
-      <p dir="auto" className={text ? styles['text'] : styles['quiet']}>
+      <p dir="auto" lang={otherLanguageOf(text)} className={text ? styles['text'] : styles['quiet']}>
         {reviewText(review)}
       </p>
       {answer !== null && (
         <blockquote className={styles['answer']}>
           <p className={styles['quiet']}>{words.answerOf(name)}</p>
-          <p dir="auto" className={styles['text']}>
+          <p dir="auto" lang={otherLanguageOf(answer)} className={styles['text']}>
             {answer}
           </p>
         </blockquote>

@@ -1,3 +1,4 @@
+import { otherLanguageOf } from '../../shared/written-in.ts';
 import { categoryName } from '@roborrow/text/category';
 import type { Miles, Robot } from '@roborrow/domain';
 import { distanceOrTown } from '@roborrow/text/distance';
@@ -84,7 +85,7 @@ export function RobotCard({
           {notes.map((note) => (
             <em key={note}>{note}</em>
           ))}
-          {robot.description}
+          <span lang={otherLanguageOf(robot.description)}>{robot.description}</span>
         </p>
         <p className={styles['foot']}>
           <span className={styles['available']}>{label}</span>

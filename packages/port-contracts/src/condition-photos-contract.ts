@@ -241,6 +241,7 @@ export const describeConditionPhotosContract = (harness: ContractHarness): void 
 
     it('are followed among what is said of dates, as appointments are (D720)', async () => {
       await agree();
+      await world.current.tick();
       const at = parseLocalTime('2028-02-29T09:30') ?? expect.unreachable();
       await say(owner, { kind: 'meeting', request: asked.id, for: 'handover', at, place: 'At the gate' });
       await world.current.tick();

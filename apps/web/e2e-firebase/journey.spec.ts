@@ -1,5 +1,6 @@
 import { test } from '../e2e/test.ts';
 import { travel } from '../e2e/rental-journey.ts';
+import { SPANISH } from '../e2e/journey-words.ts';
 import { newRobot } from './new-robot.ts';
 import { createPerson, openAs, signUp } from './people.ts';
 import { openShakyNetwork } from './shaky-network.ts';
@@ -10,7 +11,7 @@ const PHONE = {
   serviceWorkers: 'block',
 } as const;
 
-test('two people in two browsers, from a search by days to both reviews, with lost answers (D686, D720, D749, D753, D705)', async ({
+test('two people in two browsers, from a search by days to both reviews, with lost answers (D686, D720, D749, D753, D705, D844)', async ({
   page,
   baseURL,
   violations,
@@ -28,14 +29,15 @@ test('two people in two browsers, from a search by days to both reviews, with lo
     owner: await openShakyNetwork(baseURL, violations, PHONE),
   };
   const [renter, owner] = [await browsers.renter.context.newPage(), await browsers.owner.context.newPage()];
-  await openAs(renter, hers, '/about');
-  await openAs(owner, his, '/about');
+  await openAs(renter, hers, '/es/about');
+  await openAs(owner, his, '/es/about');
   await travel({
     renter,
     renterName: 'Ada Park',
     owner,
     ownerName: 'Omar Reyes',
     robot,
+    words: SPANISH,
     loseAnswerTo: (by, kind) => browsers[by].loseAnswerTo(`{"stringValue":"${kind}"}`),
     settle: async () => {
       await page.goto('/.netlify/functions/mails');

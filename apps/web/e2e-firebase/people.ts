@@ -57,7 +57,9 @@ export async function openAs(page: Page, { client }: Account, address: string): 
   );
   await page.goto(address);
   // On a phone it is in the closed menu.
-  await expect(page.getByRole('button', { name: /^Account menu/, includeHidden: true })).toBeAttached();
+  await expect(
+    page.getByRole('button', { name: /^(Account menu|Menú de la cuenta)/, includeHidden: true }),
+  ).toBeAttached();
   await script.dispose();
 }
 

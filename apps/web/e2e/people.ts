@@ -24,5 +24,7 @@ export async function openAs(page: Page, email: string, address: string): Promis
   await page.goto(address);
   await script.dispose();
   // On a phone it is in the closed menu.
-  await expect(page.getByRole('button', { name: /^Account menu/, includeHidden: true })).toBeAttached();
+  await expect(
+    page.getByRole('button', { name: /^(Account menu|Menú de la cuenta)/, includeHidden: true }),
+  ).toBeAttached();
 }

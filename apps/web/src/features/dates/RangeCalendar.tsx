@@ -1,3 +1,4 @@
+import { tag } from '@roborrow/messages/language';
 import { GregorianCalendar, parseDate, type CalendarDate } from '@internationalized/date';
 import { parseDay, weekdayOf, type CalendarDay, type DayRange, type Weekday } from '@roborrow/domain';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -37,13 +38,10 @@ export interface RangeCalendarProps {
   readonly onChoose?: (range: DayRange | null) => void;
 }
 
-/** The locale of the texts beside it, and of what React Aria says to screen readers. */
-const LOCALE = 'en-US';
-
 /** A month of days, of which the first and the last are chosen: by pointer, touch, arrow keys or screen reader. */
 export function RangeCalendar(props: RangeCalendarProps) {
   return (
-    <I18nProvider locale={LOCALE}>
+    <I18nProvider locale={tag}>
       <Month {...props} />
     </I18nProvider>
   );
@@ -62,7 +60,7 @@ function Month({ label, today, marks, legend, chosen, onChoose }: RangeCalendarP
   };
   const state = useRangeCalendarState({
     ...props,
-    locale: LOCALE,
+    locale: tag,
     createCalendar: () => new GregorianCalendar(),
   });
   const isChoosing = state.anchorDate !== null;

@@ -1,3 +1,4 @@
+import { tag } from '@roborrow/messages/language';
 import { parsePriceFilter, priceScale, type PriceScale } from '@roborrow/domain';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useSlider, useSliderThumb } from 'react-aria/useSlider';
@@ -18,7 +19,7 @@ export interface PriceSliderProps extends Pick<PriceFieldsProps, 'texts' | 'onTy
 const PAUSE = 300;
 
 /** What is formatted by it is not shown: the fields and `aria-valuetext` say the prices. */
-const PLAIN = new Intl.NumberFormat('en-US');
+const PLAIN = new Intl.NumberFormat(tag);
 
 /**
  * The prices that there are, and a range over them. It writes into the two price fields, which stay its equal:

@@ -47,7 +47,7 @@ export async function buildWeb(
     // The app's configuration knows this mode.
     mode: withServer ? 'production' : 'scripts',
     logLevel: 'warn',
-    build: { manifest: true, outDir: folder, emptyOutDir: true },
+    build: { outDir: folder, emptyOutDir: true },
     plugins: [recordModules((chunks) => (modules = chunks))],
   });
   const built: BuildRecord = { fingerprint, modules };

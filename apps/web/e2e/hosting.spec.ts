@@ -130,7 +130,7 @@ test('the function of production renders every page, and leaves files to the pla
       pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern,
     );
   const names = readdirSync(new URL('../dist', import.meta.url), { withFileTypes: true })
-    .filter(({ name }) => !/\.(html|txt|xml)$|^[._]|^robots$|^profile$|^sitemap/.test(name))
+    .filter(({ name }) => !/\.(html|txt|xml)$|^[._]|^robots$|^profile$|^es$|^sitemap/.test(name))
     .map((entry) => `/${entry.name}${entry.isDirectory() ? '/' : ''}`);
   expect(names.length).toBeGreaterThan(4);
   expect(names.filter((name) => !isExcluded(name))).toEqual([]);

@@ -28,12 +28,12 @@ export const furtherTexts: QuotedTexts = {
   D31: [quoted('This is your own robot! You cannot contact yourself.', robotDetail.ownRobotNote)],
   D33: [quoted('Demo data', app.demo.label)],
   D38: [
-    counting('1 robot found', robotsFound(exactly(1)), '{} {} found'),
-    counting('2 robots found', robotsFound(exactly(2)), '{} {} found'),
+    counting('1 robot found', robotsFound(exactly(1)), '{} robot found'),
+    counting('2 robots found', robotsFound(exactly(2)), '{} robots found'),
     counting('within 1 mile', withinRadius(miles(1)), 'within {}'),
   ],
   D41: [quoted('Did you mean {place}?', searchOutcome.didYouMean('Raleigh, NC'), { place: 'Raleigh, NC' })],
-  D42: [counting('24+ robots found', robotsFound(atLeast(24)), '{} {} found')],
+  D42: [counting('24+ robots found', robotsFound(atLeast(24)), '{} robots found')],
   D143: [quoted('Available', availabilityText(true)), quoted('Paused', availabilityText(false))],
   D152: [quoted('Photo not available', robotCard.imageUnavailable)],
 };

@@ -40,29 +40,29 @@ export const screenTexts: QuotedTexts = {
     quoted('Owner information unavailable', robotDetail.owner.unavailable),
   ],
   D70: [
-    counting('1 robot found', searchOutcome.found(exactly(1)), '{} {} found'),
-    counting('2 robots found', robotsFound(exactly(2)), '{} {} found'),
-    counting('0 robots found', searchOutcome.found(exactly(0)), '{} {} found'),
+    counting('1 robot found', searchOutcome.found(exactly(1)), '{} robot found'),
+    counting('2 robots found', robotsFound(exactly(2)), '{} robots found'),
+    counting('0 robots found', searchOutcome.found(exactly(0)), '{} robots found'),
     counting(
       'Found 3 robots within 25 miles of Apex, NC, USA',
       searchOutcome.foundNear(exactly(3), miles(25), 'Apex, NC, USA'),
-      'Found {} {} of {}',
+      'Found {} within {} of {}',
     ),
     counting(
       'Found 1 robot within 1 mile of Apex',
       searchOutcome.foundNear(exactly(1), miles(1), 'Apex'),
-      'Found {} {} of {}',
+      'Found {} within {} of {}',
     ),
     quoted('Showing results sorted by distance (closest first)', searchSort.says.nearest),
     counting(
       'No robots found within 1 mile of Apex. Try expanding your search radius or adjusting your location.',
       searchOutcome.emptyNear(miles(1), 'Apex'),
-      'No robots found {} of {}. Try expanding your search radius or adjusting your location.',
+      'No robots found within {} of {}. Try expanding your search radius or adjusting your location.',
     ),
     counting(
       'No robots found within 50 miles of Apex. Try expanding your search radius or adjusting your location.',
       searchOutcome.emptyNear(miles(50), 'Apex'),
-      'No robots found {} of {}. Try expanding your search radius or adjusting your location.',
+      'No robots found within {} of {}. Try expanding your search radius or adjusting your location.',
     ),
     quoted(
       'Try adjusting your search criteria or be the first to list a robot in your area!',

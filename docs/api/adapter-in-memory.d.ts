@@ -59,7 +59,9 @@ export interface Documents {
   readonly unfound: StoredUnfound;
   readonly sent: StoredSent;
   readonly listed: StoredListed;
+  readonly uploaded: StoredUploaded;
   readonly problems: StoredProblem;
+  readonly problemCounts: StoredProblemCount;
   readonly reviews: StoredReview;
   readonly rentals: RentalRecord;
   readonly images: StoredImage;
@@ -204,6 +206,11 @@ interface StoredOperator {
 interface StoredProblem extends OutgoingProblem {
   readonly createdAt: EpochMs;
 }
+interface StoredProblemCount {
+  readonly id: string;
+  readonly since: EpochMs;
+  readonly count: number;
+}
 interface StoredPushDevices {
   readonly id: UserId;
   readonly devices: readonly PushDevice[];
@@ -224,6 +231,7 @@ interface StoredSent extends SentToday {
 interface StoredUnfound extends UnfoundDay {
   readonly id: string;
 }
+type StoredUploaded = StoredListed;
 interface Suspension {
   readonly id: UserId;
 }

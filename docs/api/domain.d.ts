@@ -61,6 +61,7 @@ export interface AnswerReviewInput {
 export declare const APPEAL_MAX = 500;
 export interface AppealsPort {
   listOwn(user: UserId): Promise<readonly Decision[]>;
+  listAll(user: UserId): Promise<readonly Decision[]>;
   appeal(user: UserId, subject: DecidedSubject, text: string): Promise<void>;
 }
 export declare const areaContains: (area: SearchArea, point: Coordinates) => boolean;
@@ -249,13 +250,14 @@ export declare const collectMyData: ({
   saved,
   blocks,
   reports,
+  appeals,
   reviews,
   images,
   clock,
   readPicture,
   dataUrl
 }: CollectMyDataDependencies) => (account: AuthUser) => Promise<Result<MyData, NotSignedIn | PortFailure>>;
-interface CollectMyDataDependencies extends Pick<Ports, 'users' | 'robots' | 'messages' | 'saved' | 'blocks' | 'reports' | 'reviews' | 'images' | 'clock'> {
+interface CollectMyDataDependencies extends Pick<Ports, 'users' | 'robots' | 'messages' | 'saved' | 'blocks' | 'reports' | 'appeals' | 'reviews' | 'images' | 'clock'> {
   readonly readPicture: (url: string) => Promise<string>;
   readonly dataUrl: (jpeg: Uint8Array) => string | Promise<string>;
 }
@@ -265,6 +267,7 @@ interface ComparedRobots {
   readonly robots: readonly RobotId[];
   readonly others: number;
 }
+export declare const completeLimits: (stored: object) => object;
 export interface Concept {
   readonly id: string;
   readonly name: string;
@@ -360,6 +363,8 @@ export interface DailyLimits extends Readonly<Record<Limited, number>> {
   readonly newMessages: number;
   readonly newRequests: number;
   readonly newListings: number;
+  readonly newPictures: number;
+  readonly problems: number;
   readonly sameText: number;
   readonly newDays: number;
 }
@@ -908,7 +913,7 @@ export interface Lendable extends RobotCalendar {
   readonly quantity: number | null;
 }
 export declare const LIMIT_MAX = 500;
-export declare const LIMIT_NAMES: readonly ["messages", "newMessages", "requests", "newRequests", "listings", "newListings", "sameText", "newDays"];
+export declare const LIMIT_NAMES: readonly ["messages", "newMessages", "requests", "newRequests", "listings", "newListings", "pictures", "newPictures", "problems", "sameText", "newDays"];
 export declare const LIMIT_SPAN: Milliseconds;
 export type Limited = (typeof LIMITED)[number];
 export declare const limitFor: (limits: DailyLimits, what: Limited, joinedAt: EpochMs | null, now: EpochMs) => number;
@@ -1156,6 +1161,7 @@ export interface MyData {
   readonly saved: Saved;
   readonly blocked: readonly UserId[];
   readonly reports: readonly Report[];
+  readonly decisions: readonly Decision[];
   readonly reviews: {
     readonly written: readonly OwnReview[];
     readonly received: readonly Review[];
@@ -1632,6 +1638,9 @@ export interface ProblemIssue {
   readonly field: 'text';
   readonly tag: 'required' | 'too-long';
 }
+export declare const problemsFor: ({
+  problems
+}: DailyLimits, isMember: boolean) => number;
 export interface ProblemsPort {
   report(problem: OutgoingProblem): Promise<void>;
 }

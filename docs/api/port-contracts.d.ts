@@ -110,6 +110,10 @@ export interface Planted {
     readonly entries: readonly string[];
     readonly age: Milliseconds;
   }[];
+  readonly problemCount?: {
+    readonly count: number;
+    readonly age: Milliseconds;
+  };
   readonly blocks?: readonly {
     readonly id: UserId;
     readonly people: readonly UserId[];

@@ -1,4 +1,5 @@
 import { DEMO_PASSWORD, demoPeople } from '@roborrow/adapter-in-memory';
+import { PROJECT, VARIABLES } from '../emulators/hosts.ts';
 import { NoEmulators } from '../emulators/start.ts';
 import { isFree, nextFreePort } from '../workspace/ports.ts';
 import { readOptions } from './options.ts';
@@ -29,6 +30,10 @@ async function start(): Promise<void> {
     const person = demoPeople.find(({ signsInWith }) => signsInWith === 'password');
     const email = person?.email ?? 'one of the demo’s people';
     console.log(`Sign in as ${email} with the password ${DEMO_PASSWORD}.`);
+    const hosts = Object.values(VARIABLES).flatMap((name) =>
+      process.env[name] ? [`${name}=${process.env[name]}`] : [],
+    );
+    console.log(`For the operator: ${hosts.join(' ')} pnpm operator … --project ${PROJECT}`);
     console.log(`Its mails and pushed notices are at ${shown}.netlify/functions/mails`);
   }
 }

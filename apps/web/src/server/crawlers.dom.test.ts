@@ -60,7 +60,7 @@ describe('the sitemap (D313)', () => {
     expect(new Set(textsOf(page, 'lastmod'))).toEqual(new Set(['2026-01-02T00:00:00.000Z']));
   });
 
-  it('names the same page in other languages', async () => {
+  it('names the same page in other languages (D840)', async () => {
     const [entry] = (await xml('/sitemap/robots.xml', [robot(1)])).getElementsByTagName('url');
     const links = [...(entry?.getElementsByTagName('xhtml:link') ?? [])].map((link) => [
       link.getAttribute('hreflang'),

@@ -62,10 +62,11 @@ function partOf(element: MessageFormatElement, found: Map<string, string>, count
       found.set(element.value, kinds.map((kind) => `'${kind}'`).join(' | '));
       return `\${{ ${formsOf(element.options, found, counted)} }[${element.value}]}`;
     }
-    default:
-      throw new Error(
-        `{${'value' in element ? String(element.value) : '?'}} has a format that is not used here`,
-      );
+    case TYPE.number:
+    case TYPE.date:
+    case TYPE.time:
+    case TYPE.tag:
+      throw new Error(`{${element.value}} has a format that is not used here`);
   }
 }
 

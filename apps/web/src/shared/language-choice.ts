@@ -3,7 +3,7 @@ import { language, type Language } from './language.ts';
 const KEY = 'roborrow.language';
 
 /** The language that was chosen in this browser, as the folder of its catalogue; `null` before a choice. */
-export function chosenLanguage(): string | null {
+function chosenLanguage(): string | null {
   try {
     return localStorage.getItem(KEY);
   } catch {

@@ -1,5 +1,5 @@
 import { Outlet } from '@tanstack/react-router';
-import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { settings } from '../../env.ts';
 import { useSession } from '../../session/use-session.ts';
 import { lazyPart } from '../../ui/lazy-named.ts';
@@ -64,12 +64,17 @@ export function RootLayout() {
   );
 }
 
+const unchanging = () => () => {};
+
 /** Which language the browser prefers is known in the browser alone: no rendered page has a place for it that React would compare. */
 function LaterOffer() {
-  const [isStarted, setStarted] = useState(false);
-  useEffect(() => setStarted(true), []);
+  const isInBrowser = useSyncExternalStore(
+    unchanging,
+    () => true,
+    () => false,
+  );
   return (
-    isStarted && (
+    isInBrowser && (
       <Suspense>
         <LanguageOffer />
       </Suspense>

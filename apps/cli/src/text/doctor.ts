@@ -3,8 +3,8 @@ import * as messages from '@roborrow/messages/cli/doctor';
 
 const { backends, services, doctorText: doctor, settingsText: settings } = messages;
 
-/** As wide as the longest name, and a space. */
-const SERVICE_WIDTH = Math.max(...Object.values(services).map(({ length }) => length)) + 1;
+/** As wide as the longest name. */
+const SERVICE_WIDTH = Math.max(...Object.values(services).map(({ length }) => length));
 
 /** What `roborrow doctor` says: presence and health, never values (D32). */
 export const doctorText = {

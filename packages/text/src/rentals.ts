@@ -98,7 +98,10 @@ export const datesIssueText = (issue: DatesIssue): string => {
         length: dayCount(issue.length),
         maximum: dayCount(issue.maximum),
       });
-    default:
+    case 'in-the-past':
+    case 'reversed':
+    case 'closed':
+    case 'taken':
       return messages.datesIssues[issue.kind];
   }
 };

@@ -12,7 +12,7 @@ const folder = preparedFolder(async (path) => {
 });
 
 /** Runs the program as a process of its own, whose output is no terminal. */
-const start = (words: readonly string[], input: string) =>
+const start = (words: readonly string[], input: string, node: readonly string[] = []) =>
   new Promise<{ readonly code: number | null; readonly text: string }>((resolve) => {
     const main = fileURLToPath(new URL('main.ts', import.meta.url));
     const env = {
@@ -20,7 +20,7 @@ const start = (words: readonly string[], input: string) =>
       XDG_DATA_HOME: join(folder(), 'data'),
       XDG_STATE_HOME: join(folder(), 'june'),
     };
-    const child = spawn(process.execPath, ['--import=tsx', main, ...words], { env });
+    const child = spawn(process.execPath, [...node, '--import=tsx', main, ...words], { env });
     let text = '';
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk: Buffer) => (text += String(chunk)));
@@ -39,4 +39,11 @@ it('two processes that write at once both do, in plain text and with the codes o
     '--json',
   ]);
   expect(out.match(/"content":"(One|Two)\."/g)?.toSorted()).toEqual(['"content":"One."', '"content":"Two."']);
+});
+
+it('the words are those of the language for which it is built', async () => {
+  const { code, text } = await start(['categories'], '', ['--conditions=es']);
+  expect(code).toBe(0);
+  expect(text).toMatch(/^Categoría +Robots +Opción\n/u);
+  expect(text).toContain('De servicio');
 });

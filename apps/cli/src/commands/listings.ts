@@ -21,6 +21,7 @@ import {
   type Robot,
   type Specifications,
 } from '@roborrow/domain';
+import { categoryName } from '@roborrow/text/category';
 import {
   createListingErrorText,
   robotsErrorText,
@@ -132,7 +133,9 @@ const list = async (context: Context, options: ListingOptions): Promise<void> =>
 
 const askCategory = async ({ asker }: Context): Promise<string> => {
   if (asker === null) throw new Refusal(answers.needsTerminal('--category'), EXIT.usage);
-  return orCancelled(await asker.choose(listingFields.category.label, LISTING_CATEGORIES));
+  const names = LISTING_CATEGORIES.map(categoryName);
+  const chosen = orCancelled(await asker.choose(listingFields.category.label, names));
+  return LISTING_CATEGORIES[names.indexOf(chosen)] ?? chosen;
 };
 
 const edit = async (context: Context, id: string, options: EditOptions): Promise<void> => {

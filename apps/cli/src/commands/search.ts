@@ -17,6 +17,7 @@ import {
   type NumberFilterName,
   type SearchResult,
 } from '@roborrow/domain';
+import { categoryName } from '@roborrow/text/category';
 import { distanceAway } from '@roborrow/text/distance';
 import { emptyResultHints } from '@roborrow/text/empty-result-hints';
 import { robotsErrorText } from '@roborrow/text/errors/robots';
@@ -241,7 +242,7 @@ const categories = async (
     { heading: labels.option },
   ];
   const rows = all.map(({ slug, name, available }) => [
-    name,
+    categoryName(name),
     countText(available),
     parseCategory(slug).kind === 'category' ? `--category ${slug}` : '',
   ]);

@@ -8,6 +8,7 @@ import {
   type Robot,
 } from '@roborrow/domain';
 import { availabilityText } from '@roborrow/text/availability';
+import { categoryName } from '@roborrow/text/category';
 import { robotNotFound } from '@roborrow/text/errors/robot-not-found';
 import { robotsErrorText } from '@roborrow/text/errors/robots';
 import { pricePerDay } from '@roborrow/text/money';
@@ -45,7 +46,7 @@ const show = async (context: Context, id: string, json = false): Promise<void> =
     `${colours.bold(onOneLine(robot.name))}  ${pricePerDay(robot.price)}  ${availabilityText(robot.isAvailable)}`,
   );
   const rows: readonly (readonly [string, string])[] = [
-    [labels.category, robot.category],
+    [labels.category, categoryName(robot.category)],
     [labels.place, robot.location],
     [
       labels.rating,

@@ -1,2 +1,4 @@
+import { tag } from '@roborrow/messages/language';
+
 /** Days are those of UTC, wherever the operator is. */
-export const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' });
+export const dayFormat = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' });

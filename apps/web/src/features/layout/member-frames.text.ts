@@ -1,3 +1,4 @@
+import { loading } from '@roborrow/messages/layout/member-frames';
 import { dashboard } from '../dashboard/index.ts';
 import { editProfile, settings } from '../account/index.ts';
 import { editRobot, listRobot } from '../listing/index.ts';
@@ -16,5 +17,5 @@ export const memberFrames = {
     ['/rentals', dashboard.rentals.heading],
   ],
   any: dashboard.title,
-  loading: 'Loading your page',
+  loading,
 } as const;

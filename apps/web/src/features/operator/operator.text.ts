@@ -14,7 +14,6 @@ import {
   type SubjectState,
 } from '@roborrow/domain';
 import * as messages from '@roborrow/messages/operator/operator';
-import { numberText } from '@roborrow/text/plurals';
 
 /** The operator's desk (D790 to D793). */
 export const desk = {
@@ -27,7 +26,11 @@ export const desk = {
   reasons: messages.desk.reasons satisfies Readonly<Record<ReportReason, string>>,
 } as const;
 
+/** Of a copy's text and of a log's entry the name is what was stored, which may be one that this version does not know. */
 const fields: Readonly<Record<string, string>> = messages.fields;
+const actions: Readonly<Record<string, string>> = messages.actions;
+const entries: Readonly<Record<string, (who: { readonly by: string }) => string>> = messages.entries;
+
 const { act } = messages.caseText;
 
 /** One case, with everything that is known of it. */
@@ -38,21 +41,16 @@ export const caseText = {
   personStates: messages.caseText.personStates satisfies Readonly<Record<CasePerson['state'], string>>,
   field: (name: string): string => fields[name] ?? name,
   decided: ({ kind }: DecidedSubject): string => messages.caseText.decided[kind],
-  entry: ({ action, by }: LogEntry): string =>
-    entries[action]?.({ by }) ?? messages.otherEntry({ action, by }),
+  entry: ({ action, by }: LogEntry): string => entries[action]?.({ by }) ?? messages.anyEntry({ action, by }),
   act: {
     ...act,
     stop: ({ kind }: ReportSubject): string => act.stop[kind],
     restore: ({ kind }: ReportSubject): string => act.restore[kind],
-    tooLong: (most: number): string => act.tooLong({ most: numberText(most) }),
+    tooLong: (most: number): string => act.tooLong({ most }),
   },
   answerMax: APPEAL_MAX,
   noteMax: ACT_NOTE_MAX,
 } as const;
-
-// The log may have actions of a newer version.
-const actions: Readonly<Record<string, string>> = messages.actions;
-const entries: Readonly<Record<string, (who: { readonly by: string }) => string>> = messages.entries;
 
 /** Looking for people and listings. */
 export const { findText } = messages;
@@ -66,25 +64,25 @@ export const logText = {
 export const limitsText = {
   ...messages.limitsText,
   names: messages.limitsText.names satisfies Readonly<Record<keyof DailyLimits, string>>,
-  invalid: messages.limitsText.invalid({ most: numberText(LIMIT_MAX) }),
+  invalid: messages.limitsText.invalid({ most: LIMIT_MAX }),
 } as const;
 
 /** What came, by day (D799). */
 export const daysText = {
   ...messages.daysText,
   kinds: messages.daysText.kinds satisfies Readonly<Record<DayKind, string>>,
-  most: (most: number): string => messages.daysText.most({ most: numberText(most) }),
+  most: (most: number): string => messages.daysText.most({ most }),
 } as const;
 
 /** What people searched for and did not find (D800). */
 export const searchesText = {
   ...messages.searchesText,
-  intro: messages.searchesText.intro({ people: numberText(UNFOUND_PEOPLE) }),
+  intro: messages.searchesText.intro({ people: UNFOUND_PEOPLE }),
 } as const;
 
 /** Why an act was not carried out. */
 export const actErrorText = (thrown: unknown): string => {
   const kind = isPortError(thrown) ? thrown.kind : 'failed';
-  if (kind === 'forbidden' || kind === 'not-signed-in') return messages.actErrors.notOperator;
-  return kind === 'not-configured' ? messages.actErrors.noFunctions : messages.actErrors.failed;
+  if (kind === 'forbidden' || kind === 'not-signed-in') return messages.errors.forbidden;
+  return messages.errors[kind === 'not-configured' ? kind : 'failed'];
 };

@@ -1,24 +1,23 @@
 export declare const accountFields: {
   readonly email: {
-    readonly label: 'Email';
-    readonly placeholder: 'you@example.com';
-  };
-  readonly password: {
-    readonly label: 'Password';
-    readonly hint: "At least 6 characters.";
+    readonly label: "Email";
+    readonly placeholder: "you@example.com";
   };
   readonly confirmPassword: {
-    readonly label: 'Confirm password';
+    readonly label: "Confirm password";
   };
   readonly firstName: {
-    readonly label: 'First name';
+    readonly label: "First name";
   };
   readonly lastName: {
-    readonly label: 'Last name';
+    readonly label: "Last name";
   };
-  readonly showPassword: 'Show password';
+  readonly showPassword: "Show password";
+  readonly password: {
+    readonly label: "Password";
+    readonly hint: string;
+  };
 };
-export declare const agreeing: (count: number, one: string, many: string) => string;
 export declare const agreementSentence: ({
   for: purpose,
   at,
@@ -32,6 +31,7 @@ interface Appointment {
 }
 export declare const availabilityText: (isAvailable: boolean) => string;
 export declare const avatarSentences: Readonly<Record<ImageIssue, string>>;
+export declare const categoryName: (category: string) => string;
 export declare const changeEmailErrorText: (error: ChangeEmailError) => string;
 export declare const changePasswordErrorText: (error: ChangePasswordError) => string;
 export declare const chooseUsernameErrorText: (error: ChooseUsernameError) => string;
@@ -52,7 +52,7 @@ export declare const distanceText: (distance: DistanceDisplay) => string;
 export declare const dollars: (amount: number) => string;
 export declare const emailSentences: Readonly<Record<EmailTag, string>>;
 export declare const emptyResultHints: {
-  readonly heading: 'What is in the way';
+  readonly heading: "What is in the way";
   readonly withoutWords: (count: MatchCount) => string;
   readonly reasons: readonly ExclusionReason[];
   readonly drop: (reason: ExclusionReason, count: MatchCount) => string;
@@ -72,20 +72,20 @@ export declare const googleErrorText: ({
   error
 }: PortFailure, screen: 'login' | 'register') => string;
 export declare const imagePicker: {
-  readonly label: 'Photos';
-  readonly choose: 'Choose photos';
-  readonly hint: 'PNG, JPG up to 10MB each';
-  readonly rules: "Up to 10 photos. The first one is the cover.";
-  readonly cover: 'Cover';
-  readonly preparing: 'Preparing photos...';
-  readonly prepared: (done: number, of: number) => string;
-  readonly stopPreparing: 'Stop';
+  readonly label: "Photos";
+  readonly choose: "Choose photos";
+  readonly hint: "PNG, JPG up to 10MB each";
+  readonly cover: "Cover";
+  readonly preparing: "Preparing photos...";
+  readonly stopPreparing: "Stop";
+  readonly rules: string;
+  readonly prepared: (done: number, all: number) => string;
   readonly preview: (number: number) => string;
   readonly remove: (number: number) => string;
   readonly moveEarlier: (number: number) => string;
   readonly moveLater: (number: number) => string;
   readonly moved: (from: number, to: number) => string;
-  readonly tooMany: "A listing can have at most 10 photos";
+  readonly tooMany: string;
 };
 interface Issue {
   readonly field: string;
@@ -94,34 +94,34 @@ interface Issue {
 export declare const joined: (at: EpochMs) => string;
 export declare const listingFields: {
   readonly name: {
-    readonly label: 'Robot name';
-    readonly placeholder: 'Rover 2, telepresence robot';
+    readonly label: "Robot name";
+    readonly placeholder: "Rover 2, telepresence robot";
   };
   readonly category: {
-    readonly label: 'Category';
-    readonly placeholder: 'Choose a category';
+    readonly label: "Category";
+    readonly placeholder: "Choose a category";
   };
   readonly description: {
-    readonly label: 'Description';
-    readonly placeholder: 'What it does well, what it needs, and what comes with it.';
+    readonly label: "Description";
+    readonly placeholder: "What it does well, what it needs, and what comes with it.";
   };
   readonly price: {
-    readonly label: 'Price per day';
-    readonly hint: 'In dollars.';
+    readonly label: "Price per day";
+    readonly hint: "In dollars.";
   };
   readonly location: {
-    readonly label: 'Location';
-    readonly hint: 'Type three letters and choose from the list. Renters see this text.';
+    readonly label: "Location";
+    readonly hint: "Type three letters and choose from the list. Renters see this text.";
   };
+  readonly optional: "optional";
   readonly features: {
-    readonly label: 'Add a feature';
-    readonly placeholder: 'Obstacle avoidance';
-    readonly hint: 'Press Enter after each one.';
-    readonly add: 'Add';
-    readonly list: 'Features';
+    readonly label: "Add a feature";
+    readonly placeholder: "Obstacle avoidance";
+    readonly hint: "Press Enter after each one.";
+    readonly add: "Add";
+    readonly list: "Features";
     readonly remove: (feature: string) => string;
   };
-  readonly optional: 'optional';
 };
 export declare const listingIssueText: ({
   field,
@@ -133,10 +133,15 @@ export declare const loginIssueText: ({
   tag
 }: LoginIssue) => string;
 export declare const lowerPhase: (phase: RentalPhase) => string;
+export declare const lowerReason: (reason: EndReason) => string;
 export declare const matchNumber: ({
   kind,
   value
 }: MatchCount) => string;
+export declare const matchWords: (match: MatchCount) => {
+  readonly count: number;
+  readonly shown: string;
+};
 export declare const meetingSentence: ({
   for: purpose,
   at,
@@ -181,7 +186,9 @@ export declare const passwordChangeIssueText: ({
   tag
 }: PasswordChangeIssue) => string;
 export declare const passwordResetErrorText: (error: RequestPasswordResetError) => string;
-export declare const passwordsDiffer = "Passwords do not match";
+export declare const passwordsDiffer: "Passwords do not match";
+export declare const perDay: (amount: number) => string;
+export declare const personName: (name: string) => string;
 export declare const phaseText: (phase: RentalPhase) => string;
 export declare const photosSentence: (purpose: MeetingPurpose, count: number) => string;
 interface PlainFieldText {
@@ -202,19 +209,19 @@ export declare const priceFilterIssueText: ({
 export declare const pricePerDay: (price: DollarsPerDay) => string;
 export declare const profileFields: {
   readonly username: {
-    readonly label: 'Username';
-    readonly hint: 'Your username cannot be changed after account creation';
+    readonly label: "Username";
+    readonly hint: "Your username cannot be changed after account creation";
   };
   readonly bio: {
-    readonly label: 'About Me';
-    readonly placeholder: 'What do you build, lend or look for?';
+    readonly label: "About Me";
+    readonly placeholder: "What do you build, lend or look for?";
   };
   readonly location: {
-    readonly label: 'Location';
-    readonly hint: 'People see this text. Searches can start from it, but nobody sees the exact place.';
+    readonly label: "Location";
+    readonly hint: "People see this text. Searches can start from it, but nobody sees the exact place.";
   };
   readonly expertise: {
-    readonly label: 'Expertise level';
+    readonly label: "Expertise level";
   };
 };
 export declare const profileIssueText: ({
@@ -247,8 +254,7 @@ export declare const reviewText: ({
 }: Pick<Review, 'text'>) => string;
 export declare const robotCount: (count: number) => string;
 export declare const robotImageSentences: Readonly<Record<ImageIssue, string>>;
-export declare const robotMatches: (count: MatchCount) => string;
-export declare const robotsErrorText: (operation: keyof typeof failures, thrown: unknown) => string;
+export declare const robotsErrorText: (operation: Exclude<keyof typeof failures, 'create'>, thrown: unknown) => string;
 export declare const robotsFound: (count: MatchCount) => string;
 export declare const saveProfileErrorText: (error: SaveProfileError, withAvatar?: boolean) => string;
 export declare const sealedText: (other: string, until: EpochMs) => string;
@@ -268,42 +274,43 @@ export declare const specificationTexts: Readonly<Record<SpecificationName, Spec
 export declare const starsText: (stars: Stars) => string;
 export declare const stepSentence: (kind: StepKind, range: DayRange, reason?: EndReason | null) => string;
 export type TagOf<AnyIssue extends Issue, Field extends AnyIssue['field']> = AnyIssue extends unknown ? Field extends AnyIssue['field'] ? AnyIssue['tag'] : never : never;
+export declare const tenthsText: (value: number) => string;
 export declare const toasts: {
   readonly login: {
-    readonly success: 'Welcome back!';
-    readonly failure: 'Failed to login';
-    readonly googleFailure: 'Failed to login with Google';
+    readonly success: "Welcome back!";
+    readonly failure: "Failed to login";
+    readonly googleFailure: "Failed to login with Google";
   };
   readonly register: {
-    readonly success: 'Account created successfully!';
-    readonly failure: 'Failed to create account';
-    readonly googleFailure: 'Failed to create account with Google';
+    readonly success: "Account created successfully!";
+    readonly failure: "Failed to create account";
+    readonly googleFailure: "Failed to create account with Google";
     readonly passwordsDiffer: "Passwords do not match";
   };
   readonly listing: {
-    readonly created: 'Robot listing created successfully with location coordinates!';
-    readonly updated: 'Listing saved';
+    readonly created: "Robot listing created successfully with location coordinates!";
+    readonly updated: "Listing saved";
     readonly paused: (name: string) => string;
     readonly reopened: (name: string) => string;
     readonly deleted: (name: string) => string;
     readonly deletedButImages: (name: string) => string;
-    readonly locationSelected: (text: string) => string;
+    readonly locationSelected: (place: string) => string;
   };
   readonly messages: {
-    readonly sent: 'Message sent!';
-    readonly failure: 'Failed to send message';
-    readonly conversationsFailure: 'Failed to load conversations';
-    readonly messagesFailure: 'Failed to load messages';
-    readonly conversationNotFound: 'Conversation not found';
-    readonly noUserSelected: 'No user selected for conversation';
-    readonly received: (senderName: string) => string;
+    readonly sent: "Message sent!";
+    readonly failure: "Failed to send message";
+    readonly conversationsFailure: "Failed to load conversations";
+    readonly messagesFailure: "Failed to load messages";
+    readonly conversationNotFound: "Conversation not found";
+    readonly noUserSelected: "No user selected for conversation";
+    readonly received: (sender: string) => string;
   };
   readonly profile: {
-    readonly updated: 'Profile updated successfully!';
-    readonly updateFailure: 'Failed to update profile';
-    readonly notAuthenticated: 'User not authenticated';
-    readonly deleted: 'Profile deleted successfully';
-    readonly deleteFailure: 'Failed to delete profile';
+    readonly updated: "Profile updated successfully!";
+    readonly updateFailure: "Failed to update profile";
+    readonly notAuthenticated: "User not authenticated";
+    readonly deleted: "Profile deleted successfully";
+    readonly deleteFailure: "Failed to delete profile";
   };
 };
 export declare const tooLong: (field: string, limit: number) => string;
@@ -316,16 +323,16 @@ export declare const unreadCountText: (count: number) => string;
 export declare const unreadMessages: (count: number) => string;
 export declare const updateListingErrorText: (error: ListingError, withImages?: boolean) => string;
 export declare const uploads: {
-  readonly cancel: 'Cancel upload';
-  readonly cancelled: 'Upload cancelled. Nothing was saved.';
+  readonly cancel: "Cancel upload";
+  readonly cancelled: "Upload cancelled. Nothing was saved.";
+  readonly avatar: "Uploading your picture";
   readonly photo: (number: number) => string;
-  readonly avatar: 'Uploading your picture';
 };
 export declare const usernameCheckText: Readonly<Record<UsernameAvailability | 'checking', string>>;
 export declare const usernameField: {
-  readonly label: 'Username';
-  readonly placeholder: 'robot_friend';
-  readonly hint: "3 to 20 letters, numbers and underscores.";
+  readonly label: "Username";
+  readonly placeholder: "robot_friend";
+  readonly hint: string;
 };
 export declare const usernameSentences: Readonly<Record<TagOf<RegistrationIssue, 'username'>, string>>;
 export declare const usernameTaken = "Username is already taken";

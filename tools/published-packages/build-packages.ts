@@ -20,8 +20,8 @@ export async function buildPackage({ folder, entries }: Published): Promise<void
     fixedExtension: false,
     tsconfig: ofTests ? 'tsconfig.test.json' : 'tsconfig.json',
     dts: { tsgo: { path: typescriptProgram() } },
-    // A dependency that the manifest does not name would be bundled: that is an error.
-    deps: { onlyBundle: [] },
+    // A dependency that the manifest does not name would be bundled: that is an error. Words are: their package is not published.
+    deps: { onlyBundle: ['@roborrow/messages'] },
     report: false,
     logLevel: 'error',
   });

@@ -9,6 +9,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { chooseTheme, storedTheme, type Theme } from '../../ui/theme.ts';
 import { footer } from './layout.text.ts';
 import { LanguageLinks } from '../../shared/LanguageLinks.tsx';
+import { languageSwitch } from '../../shared/languages.text.ts';
 import { Brand } from './NavigationBar.tsx';
 import styles from './layout.module.css';
 
@@ -88,7 +89,9 @@ export function Footer() {
         </div>
         <div className={styles['footerEnd']}>
           <p>{footer.copyright(settings.copyrightYear)}</p>
-          <LanguageLinks />
+          <nav aria-label={languageSwitch.label}>
+            <LanguageLinks />
+          </nav>
           <ThemeSwitch />
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { Outlet } from '@tanstack/react-router';
-import { Suspense, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { settings } from '../../env.ts';
 import { useSession } from '../../session/use-session.ts';
 import { lazyPart } from '../../ui/lazy-named.ts';
@@ -64,17 +64,19 @@ export function RootLayout() {
   );
 }
 
-const unchanging = () => () => {};
-
-/** Which language the browser prefers is known in the browser alone: no rendered page has a place for it that React would compare. */
+/**
+ * Which language the browser prefers is known in the browser alone. So it comes when the backend has: by then React has compared the
+ * rendered page, which has no place for it.
+ */
 function LaterOffer() {
-  const isInBrowser = useSyncExternalStore(
-    unchanging,
-    () => true,
-    () => false,
-  );
+  const { services, arrived = services } = useApp();
+  const [isTime, setTime] = useState(false);
+  useEffect(() => {
+    const offer = () => setTime(true);
+    arrived.then(offer, offer);
+  }, [arrived]);
   return (
-    isInBrowser && (
+    isTime && (
       <Suspense>
         <LanguageOffer />
       </Suspense>

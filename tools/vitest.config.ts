@@ -100,6 +100,15 @@ export default defineConfig({
         extends: WEB_BUILD,
         test: { ...inDom('web-alone', ['src/**/*.alone.test.ts']), isolate: true },
       },
+      // The screens in a language that nobody speaks (D846).
+      {
+        extends: WEB_BUILD,
+        resolve: { conditions: ['pseudo'] },
+        test: {
+          ...inDom('web-pseudo', ['testing/pseudo/*.test.tsx']),
+          setupFiles: [join(WORKSPACE, 'apps/web/testing/setup.ts')],
+        },
+      },
     ],
   },
 });

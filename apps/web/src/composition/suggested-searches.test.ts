@@ -9,6 +9,7 @@ import {
   type Robot,
 } from '@roborrow/domain';
 import { createVocabulary } from '@roborrow/vocabulary';
+import { search as spanish } from '@roborrow/messages/in/es/search/search';
 import { describe, expect, it } from 'vitest';
 import { search } from '../features/search/search.text.ts';
 
@@ -20,7 +21,7 @@ const find = (text: string): readonly Robot[] =>
   );
 
 describe('the suggested searches (D70)', () => {
-  it.each(search.suggestedSearches)('%j finds at least three demo robots', (text) => {
+  it.each([...search.suggestedSearches, ...Object.values(spanish.suggestedSearches)])('%j finds at least three demo robots', (text) => {
     expect(find(text).map(({ name }) => name).length).toBeGreaterThanOrEqual(3);
   });
 });

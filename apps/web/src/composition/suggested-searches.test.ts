@@ -21,9 +21,12 @@ const find = (text: string): readonly Robot[] =>
   );
 
 describe('the suggested searches (D70)', () => {
-  it.each([...search.suggestedSearches, ...Object.values(spanish.suggestedSearches)])('%j finds at least three demo robots', (text) => {
-    expect(find(text).map(({ name }) => name).length).toBeGreaterThanOrEqual(3);
-  });
+  it.each([...search.suggestedSearches, ...Object.values(spanish.suggestedSearches)])(
+    '%j finds at least three demo robots',
+    (text) => {
+      expect(find(text).map(({ name }) => name).length).toBeGreaterThanOrEqual(3);
+    },
+  );
 });
 
 describe('other queries that people try (D40)', () => {

@@ -100,7 +100,7 @@ export default defineConfig({
         extends: WEB_BUILD,
         test: { ...inDom('web-alone', ['src/**/*.alone.test.ts']), isolate: true },
       },
-      // The screens in a language that nobody speaks (D846).
+      // The screens in a made-up language (D846).
       {
         extends: WEB_BUILD,
         resolve: { conditions: ['pseudo'] },

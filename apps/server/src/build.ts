@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -46,29 +46,29 @@ export async function openBuild(folder: string): Promise<Build> {
   if (!existsSync(join(server, 'headers.json')))
     throw new Error(`There is no build in ${folder}. Run: pnpm build`);
   const rules = readJson(join(server, 'headers.json'));
-  const open = async (language: string): Promise<Bundle> =>
-    (await import(pathToFileURL(join(server, language, 'entry.mjs')).href)) as Bundle; // built from that very file
-  const bundle = await open('en');
+  const open = async (language: string) =>
+    [language, (await import(pathToFileURL(join(server, language, 'entry.mjs')).href)) as Bundle] as const; // built from that very file
+  const languages = readdirSync(server, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const bundles = new Map(await Promise.all(languages.map(({ name }) => open(name))));
+  const bundle = bundles.get('en');
+  if (!bundle) throw new Error(`The build in ${folder} has no English.`);
   return {
     folder,
     headersOf: (path) => bundle.headersOf(rules, path),
     pageOf: bundle.pageOf,
     openRenderer: (origin, onError) => {
-      // A language is loaded with its first page.
-      const renderers = new Map<string, Promise<Renderer>>();
-      const openIn = async (language: string): Promise<Renderer> => {
-        const { openRenderer, hasDemo } = await open(language);
-        const assets = readJson(join(server, language, 'assets.json'));
-        return openRenderer({ assets, origin, onError, withFrames: hasDemo });
+      const renderers = new Map(
+        [...bundles].map(([language, { openRenderer, hasDemo }]) => {
+          const assets = readJson(join(server, language, 'assets.json'));
+          return [language, openRenderer({ assets, origin, onError, withFrames: hasDemo })];
+        }),
+      );
+      const english = renderers.get('en');
+      const respond = async (request: Request): Promise<Response> => {
+        const renderer = renderers.get(bundle.languageOf(new URL(request.url).pathname)) ?? english;
+        return renderer ? renderer.respond(request) : new Response(null, { status: 503 });
       };
-      return {
-        respond: async (request) => {
-          const language = bundle.languageOf(new URL(request.url).pathname);
-          const renderer = renderers.get(language) ?? openIn(language);
-          renderers.set(language, renderer);
-          return (await renderer).respond(request);
-        },
-      };
+      return { respond };
     },
   };
 }

@@ -3,6 +3,7 @@ import { request as send } from 'node:http';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { otherLanguages } from '../hosting/build-languages.ts';
 import { headersOf } from '../hosting/headers-of.ts';
 import { headerRules, parseHeaders } from '../hosting/headers.ts';
 import { expect, test } from './test.ts';
@@ -130,7 +131,8 @@ test('the function of production renders every page, and leaves files to the pla
       pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern,
     );
   const names = readdirSync(new URL('../dist', import.meta.url), { withFileTypes: true })
-    .filter(({ name }) => !/\.(html|txt|xml)$|^[._]|^robots$|^profile$|^es$|^sitemap/.test(name))
+    .filter(({ name }) => !/\.(html|txt|xml)$|^[._]|^robots$|^profile$|^sitemap/.test(name))
+    .filter(({ name }) => !otherLanguages.includes(name))
     .map((entry) => `/${entry.name}${entry.isDirectory() ? '/' : ''}`);
   expect(names.length).toBeGreaterThan(4);
   expect(names.filter((name) => !isExcluded(name))).toEqual([]);

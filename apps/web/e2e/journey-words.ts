@@ -1,41 +1,6 @@
 /** What stands on the screens that a journey passes. */
-export interface JourneyWords {
+export const ENGLISH = {
   /** How addresses of pages in this language begin. */
-  readonly path: '' | '/es';
-  readonly askAboutDates: string;
-  readonly today: RegExp;
-  readonly continueToMessage: string;
-  readonly messageTo: RegExp;
-  readonly send: string;
-  readonly openRental: string;
-  readonly rentalOf: (robot: string) => string;
-  readonly accept: string;
-  readonly handover: string;
-  readonly propose: string;
-  readonly proposeHandover: string;
-  readonly time: string;
-  readonly place: string;
-  readonly confirm: string;
-  readonly agreed: string;
-  readonly addPhotos: string;
-  readonly photosDialog: string;
-  readonly photos: string;
-  readonly saveTwo: string;
-  readonly photoBy: (name: string) => RegExp;
-  readonly handedOver: string;
-  readonly disagree: string;
-  readonly saidHandedOver: (name: string) => string;
-  readonly returned: string;
-  readonly next: string;
-  readonly howWasIt: string;
-  readonly writeReview: string;
-  readonly oneStar: string;
-  readonly whatToKnow: string;
-  readonly saveReview: string;
-  readonly profileOf: (name: string) => string;
-}
-
-export const ENGLISH: JourneyWords = {
   path: '',
   askAboutDates: 'Ask about dates',
   today: /^Today,/,
@@ -43,7 +8,7 @@ export const ENGLISH: JourneyWords = {
   messageTo: /^Message to/,
   send: 'Send',
   openRental: 'Open this rental',
-  rentalOf: (robot) => `Rental of ${robot}`,
+  rentalOf: (robot: string) => `Rental of ${robot}`,
   accept: 'Accept',
   handover: 'Handover',
   propose: 'Propose an appointment',
@@ -56,10 +21,10 @@ export const ENGLISH: JourneyWords = {
   photosDialog: 'Photos at handover',
   photos: 'Photos',
   saveTwo: 'Save 2 photos',
-  photoBy: (name) => new RegExp(`^Photo at handover by ${name}`),
+  photoBy: (name: string) => new RegExp(`^Photo at handover by ${name}`),
   handedOver: 'Handed over',
   disagree: 'If you disagree',
-  saidHandedOver: (name) => `${name} said that the robot was handed over`,
+  saidHandedOver: (name: string) => `${name} said that the robot was handed over`,
   returned: 'Returned',
   next: 'What comes next',
   howWasIt: 'How was it?',
@@ -67,8 +32,10 @@ export const ENGLISH: JourneyWords = {
   oneStar: '1 star',
   whatToKnow: 'What should others know?',
   saveReview: 'Save review',
-  profileOf: (name) => `Profile of ${name}`,
+  profileOf: (name: string) => `Profile of ${name}`,
 };
+
+export type JourneyWords = typeof ENGLISH;
 
 export const SPANISH: JourneyWords = {
   path: '/es',

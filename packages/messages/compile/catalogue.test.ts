@@ -1,8 +1,7 @@
 import { transformWithOxc } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { chooserFor } from '../src/choose.ts';
-import { compileCatalogue, signatures, type Messages } from './catalogue.ts';
-import { differences } from './differences.ts';
+import { compileCatalogue, differences, signatures, type Messages } from './catalogue.ts';
 import { pseudo } from './pseudo.ts';
 
 type Said = (values: Readonly<Record<string, unknown>>) => string;
@@ -51,8 +50,7 @@ describe('a compiled catalogue', () => {
   });
 
   test('names the types of arguments: a select without another kind has exactly its kinds', () => {
-    const { t } = { t: SENTENCES };
-    expect(Object.fromEntries(signatures(t))).toEqual({
+    expect(Object.fromEntries(signatures(SENTENCES))).toEqual({
       plain: '',
       userMenu: 'name: string',
       robots: 'count: number, place: string',
@@ -77,7 +75,7 @@ test('a translation has every message of its source, with the same arguments, an
     done: SENTENCES.done,
     more: '',
   };
-  expect(differences(signatures(SENTENCES), signatures(translation))).toEqual([
+  expect(differences(SENTENCES, translation)).toEqual([
     'plain is missing',
     'userMenu takes (nombre: string) instead of (name: string)',
     'more is not in the source',
@@ -86,7 +84,7 @@ test('a translation has every message of its source, with the same arguments, an
 
 test('the pseudo-language says the same with other letters, at greater length', async () => {
   const made = pseudo(SENTENCES);
-  expect(differences(signatures(SENTENCES), signatures(made))).toEqual([]);
+  expect(differences(SENTENCES, made)).toEqual([]);
   const { userMenu, robots } = await words(made);
   expect(userMenu?.({ name: 'Ada' })).toBe('Áccóúntööö ménúöö ófö Ada');
   expect(robots?.({ count: 2, place: 'Apex' })).toBe('2 róbótsöö néáröö Apex');

@@ -84,22 +84,30 @@ const formsOf = (
     .join(', ');
 
 /** Every message of a file with its arguments, by path ("footer.copyright"). */
-export function signatures(messages: Messages, at = ''): ReadonlyMap<string, string> {
-  return new Map(
+export const signatures = (messages: Messages, at = ''): ReadonlyMap<string, string> =>
+  new Map(
     Object.entries(messages).flatMap(([key, value]) =>
-      typeof value === 'string'
-        ? [
-            [
-              at + key,
-              [...compileMessage(value).arguments]
-                .map((pair) => pair.join(': '))
-                .sort()
-                .join(', '),
-            ] as const,
-          ]
-        : [...signatures(value, `${at}${key}.`)],
+      typeof value === 'string' ? [[at + key, signatureOf(value)]] : [...signatures(value, `${at}${key}.`)],
     ),
   );
+
+const signatureOf = (text: string): string =>
+  [...compileMessage(text).arguments]
+    .map((pair) => pair.join(': '))
+    .sort()
+    .join(', ');
+
+/** What a translation has too little, too much, or with other arguments than its source; each message by path. */
+export function differences(source: Messages, translation: Messages): readonly string[] {
+  const [wanted, has] = [signatures(source), signatures(translation)];
+  return [
+    ...[...wanted].flatMap(([path, takes]) => {
+      const translated = has.get(path);
+      if (translated === undefined) return [`${path} is missing`];
+      return translated === takes ? [] : [`${path} takes (${translated}) instead of (${takes})`];
+    }),
+    ...[...has.keys()].filter((path) => !wanted.has(path)).map((path) => `${path} is not in the source`),
+  ];
 }
 
 /**

@@ -1,7 +1,6 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { compileCatalogue, signatures, type Messages } from './catalogue.ts';
-import { differences } from './differences.ts';
+import { compileCatalogue, differences, type Messages } from './catalogue.ts';
 import { pseudo } from './pseudo.ts';
 
 const CATALOGUES = join(import.meta.dirname, '../catalogues');
@@ -26,7 +25,7 @@ const readCatalogue = (language: string): Catalogue =>
       ]),
   );
 
-/** The source in a language that nobody speaks, for tests: accented, longer, from right to left. */
+/** The source in a language that is made up, for tests: accented, longer, from right to left. */
 const pseudoCatalogue = (source: Catalogue): Catalogue =>
   new Map(
     [...source].map(([file, messages]) => [
@@ -48,19 +47,21 @@ const problems = [...catalogues].flatMap(([name, catalogue]) => [
   ...[...source].flatMap(([file, messages]) => {
     const translated = catalogue.get(file);
     if (!translated) return [`${name}/${file} is missing`];
-    return differences(signatures(messages), signatures(translated)).map(
-      (problem) => `${name}/${file}: ${problem}`,
-    );
+    return differences(messages, translated).map((problem) => `${name}/${file}: ${problem}`);
   }),
   ...[...catalogue.keys()]
     .filter((file) => !source.has(file))
     .map((file) => `${name}/${file} is not in ${SOURCE}`),
 ]);
 
-rmSync(GENERATED, { recursive: true, force: true });
+const written = new Set<string>();
+/** Only what changed: a server or a test in the same folder may be reading the rest. */
 const write = (path: string, text: string): void => {
-  mkdirSync(dirname(join(GENERATED, path)), { recursive: true });
-  writeFileSync(join(GENERATED, path), text);
+  const file = join(GENERATED, path);
+  written.add(file);
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
 };
 
 for (const [name, catalogue] of [...catalogues, ['pseudo', pseudoCatalogue(source)] as const]) {
@@ -76,6 +77,10 @@ for (const [name, catalogue] of [...catalogues, ['pseudo', pseudoCatalogue(sourc
 }
 const known = Object.fromEntries([...catalogues].map(([name, catalogue]) => [name, catalogue.get(LANGUAGE)]));
 write('languages.json', JSON.stringify(known, null, 2));
+for (const entry of readdirSync(GENERATED, { recursive: true, withFileTypes: true })) {
+  const file = join(entry.parentPath, entry.name);
+  if (entry.isFile() && !written.has(file)) rmSync(file);
+}
 
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;

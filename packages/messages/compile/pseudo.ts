@@ -24,7 +24,7 @@ const pseudoElement = (element: MessageFormatElement): MessageFormatElement => {
 };
 
 /**
- * A catalogue in a language that nobody speaks: what stays readable but has plain vowels is not from the catalogue, what is cut is
+ * A catalogue in a language that is made up: what stays readable but has plain vowels is not from the catalogue, what is cut is
  * too narrow for German, and it is written from right to left.
  */
 export const pseudo = (messages: Messages): Messages =>

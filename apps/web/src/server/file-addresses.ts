@@ -3,7 +3,7 @@ import { settings } from '../env.ts';
 import { inLanguage } from '../shared/language.ts';
 
 /** Pages without parameters; of these, and of no others, a file can hold all. */
-const PLAIN = [
+export const PLAIN = [
   '/',
   '/search',
   '/robots',

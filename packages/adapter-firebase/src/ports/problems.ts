@@ -28,7 +28,7 @@ export const createProblems = ({ withErrorMapping, session, clock }: ProblemsDep
       );
     } catch (thrown) {
       if (!isDenied(thrown)) throw thrown;
-      // After a lost answer it is there: the rules take the same one again, and nobody counts it twice.
+      // After a lost answer it is there: the rules take the same one again, and it is not counted twice.
       await setDoc(at, problem).catch(async (again: unknown) => {
         if (isDenied(again)) await explainProblemLimit(database, clock, session);
         throw again;

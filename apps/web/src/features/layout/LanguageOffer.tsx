@@ -7,8 +7,8 @@ import { languageSwitch } from '../../shared/languages.text.ts';
 import styles from './language-offer.module.css';
 
 /**
- * Offers the page in the reader's own language, in that language. Nobody is led away from the address that they were given, and who
- * closes it has chosen the page's language.
+ * Offers the page in the reader's own language, in that language. A link never leads to another language by itself, and a reader who
+ * closes the offer has chosen the page's.
  */
 export function LanguageOffer() {
   const here = useRouterState({ select: ({ location }) => location.href });

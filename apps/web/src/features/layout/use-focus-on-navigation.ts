@@ -25,7 +25,7 @@ export function useFocusOnNavigation(): void {
       if (hasActed && hasFocusMovedFrom(focusAtStart)) return;
       stopWaiting = focusHeading();
     });
-    // A focus that a dialog gives back as it closes is nobody's choice, so an input event has to come with it.
+    // A dialog that closes moves the focus too, which is no choice of the user's: an input event has to come with it.
     document.addEventListener('pointerdown', act, true);
     document.addEventListener('keydown', act, true);
     return () => {

@@ -7,8 +7,9 @@ import { createWorld } from '../../../testing/world.ts';
 async function leave() {
   const { router } = renderApp(await createWorld(), '/about');
   await screen.findByRole('heading', { level: 1, name: 'About Roborrow' });
+  const menu = await screen.findByRole('button', { name: /^Account menu/ });
   act(() => void router.navigate({ to: '/contact' }));
-  return screen.getByRole('button', { name: /^Account menu/ });
+  return menu;
 }
 
 describe('the focus after a navigation', () => {

@@ -74,6 +74,16 @@ async function lookAt(page: Page, screens: readonly Screen[]): Promise<void> {
   }
 }
 
+/** In another language words are longer; what axe says of a screen does not depend on them. */
+async function lookInSpanish(page: Page, screens: readonly Screen[]): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const [address] of screens) {
+    await navigate(page, `/es${address}`);
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    await expectToFit(page, `/es${address} at 320 pixels`);
+  }
+}
+
 test.use({ colorScheme: 'dark', viewport: { width: 1280, height: 800 } });
 
 test('every public screen is accessible in dark mode, and fits', async ({ page }) => {
@@ -86,4 +96,9 @@ test('every member screen is accessible in dark mode, and fits', async ({ page }
   // She has listings, requests and conversations.
   await openAs(page, 'maya@demo.roborrow.example', '/about');
   await lookAt(page, FOR_MEMBERS);
+});
+
+test('every screen fits in Spanish (D844)', async ({ page }) => {
+  await openAs(page, 'maya@demo.roborrow.example', '/es/about');
+  await lookInSpanish(page, [...FOR_ALL, ...FOR_MEMBERS]);
 });

@@ -38,6 +38,7 @@ export declare const chooseUsernameErrorText: (error: ChooseUsernameError) => st
 export declare const counted: (count: number, one: string, many?: string) => string;
 export declare const countText: (count: number) => string;
 export declare const createListingErrorText: (error: ListingError, withImages?: boolean) => string;
+export declare const dateForAll: (at: EpochMs) => string;
 export declare const datesIssueText: (issue: DatesIssue) => string;
 export declare const datesQuestion: (robot: string, range: DayRange, total: Cents) => string;
 export declare const dateText: (at: EpochMs) => string;

@@ -162,3 +162,17 @@ test.describe('with JavaScript', () => {
     await expect(seen).toBeInViewport();
   });
 });
+
+test.describe('for a reader elsewhere', () => {
+  // Where dates are written otherwise, and a day is over earlier, than on the server.
+  test.use({ locale: 'de-DE', timezoneId: 'Pacific/Auckland' });
+
+  test('React takes a page over without a complaint, and then dates are the reader’s (D46)', async ({
+    page,
+  }) => {
+    const complaints = complaintsOf(page);
+    await page.goto('/robots/demo-lanai-cam');
+    await expect(page.getByRole('article').locator('time').first()).toHaveText(/^\d\d\.\d\d\.\d{4}$/);
+    expect(complaints).toEqual([]);
+  });
+});

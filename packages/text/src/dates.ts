@@ -5,6 +5,7 @@ import { readersLocale } from './readers-locale.ts';
 
 /** Dates follow the reader's own locale in English, and their time zone (D46), and name the month (D685). */
 const localeDate = new Intl.DateTimeFormat(readersLocale, { dateStyle: 'medium' });
+const dateOfAll = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' });
 const localeMoment = new Intl.DateTimeFormat(readersLocale, { dateStyle: 'medium', timeStyle: 'short' });
 const localeTime = new Intl.DateTimeFormat(readersLocale, { timeStyle: 'short' });
 const localeDay = new Intl.DateTimeFormat(readersLocale, { weekday: 'long', month: 'long', day: 'numeric' });
@@ -23,6 +24,9 @@ export const messageAgeText = (age: MessageAge): string => {
       return localeDate.format(age.at);
   }
 };
+
+/** A date on a page that is rendered before its reader is known: in the page's language, and in UTC. */
+export const dateForAll = (at: EpochMs): string => dateOfAll.format(at);
 
 /** A date without a time. */
 export const dateText = (at: EpochMs): string => localeDate.format(at);

@@ -1,6 +1,6 @@
 import { otherLanguageOf } from '../../shared/written-in.ts';
 import { NO_STARS, STARS, UNKNOWN_TIME, type Review, type StarCounts, type UserId } from '@roborrow/domain';
-import { dateText } from '@roborrow/text/dates';
+import { dateForAll, dateText } from '@roborrow/text/dates';
 import { ratingLabel, ratingText, reviewCount } from '@roborrow/text/rating';
 import { reviewAuthor, reviewText } from '@roborrow/text/reviews';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -18,6 +18,7 @@ import type { Reviewed } from './review-keys.ts';
 import { reviewsOf } from './reviews.queries.ts';
 import { reviews as words } from './reviews.text.ts';
 import { Stars } from './Stars.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import styles from './reviews.module.css';
 
 interface ReviewSectionProps {
@@ -106,6 +107,7 @@ interface OneReviewProps {
 function OneReview({ review, me, name, isOfPerson }: OneReviewProps) {
   const { id, authorId, authorName, subjectId, stars, text, createdAt, answer } = review;
   const author = reviewAuthor(review);
+  const isHydrated = useHydrated();
   return (
     <article className={styles['review']} aria-label={author}>
       <p className={styles['head']}>
@@ -124,7 +126,7 @@ function OneReview({ review, me, name, isOfPerson }: OneReviewProps) {
         )}
         {createdAt !== UNKNOWN_TIME && (
           <time className={styles['quiet']} dateTime={new Date(createdAt).toISOString()}>
-            {dateText(createdAt)}
+            {isHydrated ? dateText(createdAt) : dateForAll(createdAt)}
           </time>
         )}
       </p>

@@ -205,4 +205,8 @@ for (const [deployment, worker] of [
     site.deployment = 2;
     await page.goto('/about');
     await expect.poll(() => workers(page)).toEqual({ workers: 0, caches: [] });
+    // The worker that is removed still answers this page, until it is closed.
+    await page.getByRole('link', { name: 'Browse Robots' }).first().click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    expect(await workers(page)).toEqual({ workers: 0, caches: [] });
   });

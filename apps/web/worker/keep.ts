@@ -1,8 +1,18 @@
+import { deleteKept } from '../src/features/offline/worker-contract.ts';
+
 /** How much is kept in one cache. */
 export interface Shelf {
   readonly name: string;
   /** The most answers; the one that was kept first goes first. */
   readonly most: number;
+}
+
+let isLeaving = false;
+
+/** Deletes what is kept, and keeps nothing more. */
+export async function leave(): Promise<void> {
+  isLeaving = true;
+  await deleteKept();
 }
 
 /** Keeps an answer under one or several addresses. Where the browser has no room, nothing is kept. */
@@ -11,6 +21,7 @@ export async function keep(
   answer: Response,
   ...addresses: readonly string[]
 ): Promise<void> {
+  if (isLeaving) return;
   try {
     const cache = await caches.open(name);
     for (const address of addresses) {
@@ -26,10 +37,9 @@ export async function keep(
 
 /** What is kept under the first of these addresses that has something. */
 export async function kept({ name }: Shelf, ...addresses: readonly string[]): Promise<Response | undefined> {
-  const cache = await caches.open(name);
   for (const address of addresses) {
     // An answer belongs to its address, whatever encoding or origin the server says that it depends on.
-    const answer = await cache.match(address, { ignoreVary: true });
+    const answer = await caches.match(address, { cacheName: name, ignoreVary: true });
     if (answer) return answer;
   }
   return undefined;

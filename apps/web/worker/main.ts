@@ -1,5 +1,6 @@
 import {
   FILES,
+  type Leave,
   type Notify,
   OURS,
   PAGES,
@@ -7,6 +8,7 @@ import {
   type Seen,
 } from '../src/features/offline/worker-contract.ts';
 import { fileFor, pageFor, pictureFor, type Means } from './answer.ts';
+import { leave } from './keep.ts';
 import { kindOf } from './kind-of.ts';
 import { openNotice, showNotice } from './notices.ts';
 import { renewSubscription, showPushed } from './push.ts';
@@ -60,8 +62,9 @@ self.addEventListener('fetch', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  const data = event.data as Seen | Notify; // only pages of this site can send one
+  const data = event.data as Seen | Notify | Leave; // only pages of this site can send one
   if (data.kind === 'seen') event.waitUntil(keepSeen(data, { waitUntil: (work) => event.waitUntil(work) }));
+  else if (data.kind === 'leave') event.waitUntil(leave());
   else if (event.source instanceof Client)
     event.waitUntil(showNotice(self.registration, data, event.source.id));
 });

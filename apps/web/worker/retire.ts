@@ -1,4 +1,4 @@
-import { OURS } from '../src/features/offline/worker-contract.ts';
+import { deleteKept } from '../src/features/offline/worker-contract.ts';
 
 /*
  * The service worker of a site that wants none (VITE_OFFLINE=false): it takes the place of the one that a browser has, deletes what
@@ -8,8 +8,7 @@ import { OURS } from '../src/features/offline/worker-contract.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 async function retire(): Promise<void> {
-  const names = await caches.keys();
-  await Promise.all(names.filter((name) => name.startsWith(OURS)).map((name) => caches.delete(name)));
+  await deleteKept();
   await self.registration.unregister();
 }
 

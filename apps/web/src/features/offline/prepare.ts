@@ -3,7 +3,7 @@ import { belowTheBar } from '../../ui/below-the-bar.ts';
 import { offline } from './offline.text.ts';
 import { isOnline, onConnection } from './connection.ts';
 import styles from './connection-line.module.css';
-import { OURS, type Seen } from './worker-contract.ts';
+import { deleteKept, type Leave, type Seen } from './worker-contract.ts';
 
 /** What makes the app work without a network. Nothing waits for it, so it comes last. */
 export function prepareForOffline(): void {
@@ -31,9 +31,9 @@ async function isGone(): Promise<boolean> {
 /** Removes the worker of an earlier deployment, with all that it kept. */
 async function removeWorker(workers: ServiceWorkerContainer): Promise<void> {
   const registrations = await workers.getRegistrations();
+  for (const { active } of registrations) active?.postMessage({ kind: 'leave' } satisfies Leave);
   await Promise.all(registrations.map((registration) => registration.unregister()));
-  const names = await caches.keys();
-  await Promise.all(names.filter((name) => name.startsWith(OURS)).map((name) => caches.delete(name)));
+  await deleteKept(); // also where the worker is too old to know that it leaves
 }
 
 /** Tells the worker, now and later, what it did not bring: everything on the first visit, and what was on its way when it came. */

@@ -30,6 +30,17 @@ export interface Notify {
   readonly address: string;
 }
 
+/** Tells the worker that it is removed: it stays until its last page is closed, and keeps nothing more until then. */
+export interface Leave {
+  readonly kind: 'leave';
+}
+
+/** Deletes everything that a worker has kept. */
+export async function deleteKept(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name.startsWith(OURS)).map((name) => caches.delete(name)));
+}
+
 /** What the worker asks of a page. */
 export type PageAsked =
   /** A notice was clicked that belongs to this page. */

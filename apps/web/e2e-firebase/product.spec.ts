@@ -157,8 +157,8 @@ test('two users and a visitor, from the first search to a deleted profile', asyn
     await page.getByRole('button', { name: 'Delete profile' }).click();
     const deleted = await recordToasts(page);
     await page.getByRole('dialog').getByRole('button', { name: 'Delete everything' }).click();
-    await expect(page).toHaveURL('/');
     await expect.poll(deleted).toContain('Profile deleted successfully');
+    await expect(page).toHaveURL('/');
     await visitor.page.goto(address);
     await expect(visitor.page.getByText(/^Robot not found/)).toBeVisible();
     // What he wrote stays (D684). A profile that was read before is not read again at once.

@@ -98,6 +98,25 @@ test.describe('on a phone', () => {
     expectStill(page, baseURL ?? '', [...AT_BOTH_WIDTHS, ...ON_A_PHONE]));
 });
 
+test('a screen that opens while React takes over another page has its own title alone (ADR 28)', async ({
+  page,
+}) => {
+  // React works in steps that are far apart, and the browser seems idle in between.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (callback) => {
+      callback({ didTimeout: true, timeRemaining: () => 0 });
+      return 0;
+    };
+    const post = MessagePort.prototype.postMessage;
+    MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
+      setTimeout(() => post.call(this, message), 200);
+    };
+  });
+  await page.goto('/messages');
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+  await expect(page.locator('title')).toHaveCount(1);
+});
+
 test("a profile's sections stand at the same height on a phone, whether or not the typefaces are there", async ({
   page,
 }) => {

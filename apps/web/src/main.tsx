@@ -2,6 +2,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { hydrate } from '@tanstack/react-router/ssr/client';
 import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { contentTakenOver } from './document/content-taken-over.ts';
 import { Document } from './document/Document.tsx';
 import { keepEarlyActions, replayEarlyClicks } from './document/early-clicks.ts';
 import { isReadForThisVisit, readPageState, takeAnswers, type PageState } from './document/page-state.ts';
@@ -49,7 +50,7 @@ const nextTask = () => new Promise<void>((resolve) => void setTimeout(resolve));
 
 /** Waiting for the session loads the backend, because only the backend knows the session. */
 function openSession(): Session {
-  const session = startSession(services.arrived);
+  const session = startSession(services.arrived, hydrated);
   return {
     ...session,
     whenReady: () => {
@@ -152,7 +153,7 @@ async function start(): Promise<void> {
     const askAgain = () => void queryClient.invalidateQueries({}, { cancelRefetch: false });
     services.arrived.then(askAgain, () => {}); // what failed is reported above
   }
-  const app = appThen(() => void replayEarlyClicks().then(loadServicesLater));
+  const app = appThen(() => void contentTakenOver.then(replayEarlyClicks).then(loadServicesLater));
   await takeOver(app, router, state);
 }
 

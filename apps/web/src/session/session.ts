@@ -30,8 +30,14 @@ export interface Session {
   deferProfileLoad<Answer>(work: () => Promise<Answer>): Promise<Answer>;
 }
 
-/** Follows the backend's authentication until the page closes. */
-export function startSession(services: Promise<SessionPorts>): Session {
+/**
+ * Follows the backend's authentication until the page closes. It changes nothing before `hydrated`: another screen that opened
+ * earlier would get the head of the page that the server rendered.
+ */
+export function startSession(
+  services: Promise<SessionPorts>,
+  hydrated: Promise<void> = Promise.resolve(),
+): Session {
   let state = initialSessionState;
   let stopWatching = () => {};
   const listeners = new Set<() => void>();
@@ -82,7 +88,7 @@ export function startSession(services: Promise<SessionPorts>): Session {
     void running.then(() => loadProfile(ready, user));
   };
 
-  setTimeout(() => dispatch({ kind: 'loading-timed-out' }), AUTH_LOADING_LIMIT);
+  setTimeout(() => void hydrated.then(() => dispatch({ kind: 'loading-timed-out' })), AUTH_LOADING_LIMIT);
   services.then(
     (ready) => ready.auth.observe((user) => onAuthAnswer(ready, user)),
     () => dispatch({ kind: 'auth-answered', user: null }),

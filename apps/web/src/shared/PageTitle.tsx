@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { tellContentTakenOver } from '../document/content-taken-over.ts';
 import { useInbox } from './inbox.ts';
 import { app } from './app.text.ts';
 
@@ -13,6 +15,7 @@ export function PageTitle({
   readonly description?: string;
 }) {
   const { unreadCount } = useInbox();
+  useEffect(tellContentTakenOver, []);
   return (
     <>
       <title>{app.documentTitle(title, unreadCount)}</title>

@@ -1,5 +1,6 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { tellContentTakenOver } from '../../document/content-taken-over.ts';
 import { app } from '../../shared/app.text.ts';
 import { inLanguage } from '../../shared/language.ts';
 import { ProblemLink } from '../../shared/ProblemLink.tsx';
@@ -14,6 +15,7 @@ import { lazyNamed } from '../../ui/lazy-named.ts';
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   useEffect(() => console.error(error), [error]);
+  useEffect(tellContentTakenOver, []);
   const retry = () => {
     reset();
     void router.invalidate();

@@ -1,9 +1,12 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
-import { allLanguages, inLanguage, language } from '../../shared/language.ts';
+import type { UserId } from '@roborrow/domain';
+import { useSession } from '../../session/use-session.ts';
+import { allLanguages, inLanguage, language, type Language } from '../../shared/language.ts';
 import { chooseLanguage, wantedLanguage } from '../../shared/language-choice.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { languageSwitch } from '../../shared/languages.text.ts';
+import { useMembersLanguage } from '../messages/index.ts';
 import styles from './language-offer.module.css';
 
 /**
@@ -11,19 +14,40 @@ import styles from './language-offer.module.css';
  * closes the offer has chosen the page's.
  */
 export function LanguageOffer() {
+  const session = useSession();
+  const me = session.kind === 'signed-in' ? session.user.uid : undefined;
+  const [isClosed, setClosed] = useState(false);
+  const close = () => {
+    chooseLanguage(language, me);
+    setClosed(true);
+  };
+  if (me !== undefined) return <MembersOffer key={me} me={me} isClosed={isClosed} onClose={close} />;
+  if (session.kind !== 'signed-out' || isClosed) return null;
+  return <Offer wanted={wantedLanguage(navigator.languages)} onClose={close} />;
+}
+
+interface MembersOfferProps {
+  readonly me: UserId;
+  readonly isClosed: boolean;
+  readonly onClose: () => void;
+}
+
+/** Stores what a member chose, too, so it stays when its offer is closed. */
+function MembersOffer({ me, isClosed, onClose }: MembersOfferProps) {
+  const wanted = useMembersLanguage(me);
+  return !isClosed && <Offer me={me} wanted={wanted} onClose={onClose} />;
+}
+
+interface OfferProps {
+  readonly me?: UserId;
+  readonly wanted: Language | null;
+  readonly onClose: () => void;
+}
+
+function Offer({ me, wanted, onClose }: OfferProps) {
   const here = useRouterState({ select: ({ location }) => location.href });
-  const [wanted, setWanted] = useState(() =>
-    wantedLanguage(
-      allLanguages.map((one) => one.language),
-      navigator.languages,
-    ),
-  );
   const offered = allLanguages.find((one) => one.language === wanted);
   if (!offered) return null;
-  const close = () => {
-    chooseLanguage(language);
-    setWanted(null);
-  };
   return (
     <aside aria-label={languageSwitch.label} className={styles['offer']}>
       <p lang={offered.language} dir={offered.direction}>
@@ -34,11 +58,11 @@ export function LanguageOffer() {
         lang={offered.language}
         hrefLang={offered.language}
         className={buttonClass({ variant: 'primary', size: 'small' })}
-        onClick={() => chooseLanguage(offered.language)}
+        onClick={() => chooseLanguage(offered.language, me)}
       >
         {offered.open}
       </a>
-      <Button variant="quiet" size="small" onClick={close}>
+      <Button variant="quiet" size="small" onClick={onClose}>
         {languageSwitch.close}
       </Button>
     </aside>

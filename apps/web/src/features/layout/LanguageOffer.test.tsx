@@ -32,7 +32,7 @@ describe('another language (D842)', () => {
     noOffer();
   });
 
-  it('of a member is that of their account, whatever this browser prefers (D847)', async () => {
+  it('of a member is that of their account, whatever this browser prefers (D849)', async () => {
     prefer('en');
     const world = await createWorld();
     const chosen = { messageByEmail: false, withBeginning: true, language: 'es' as LanguageTag };
@@ -48,7 +48,7 @@ describe('another language (D842)', () => {
     await waitFor(() => expect(localStorage.getItem('roborrow.language')).toBe('en'));
   });
 
-  it('that the product does not speak stays in the account, and nothing is offered (D847)', async () => {
+  it('that the product does not speak stays in the account, and nothing is offered (D849)', async () => {
     prefer('en');
     const world = await createWorld();
     const newer = { messageByEmail: true, withBeginning: true, language: 'pt-BR' as LanguageTag };

@@ -1,13 +1,16 @@
+import type { UserId } from '@roborrow/domain';
 import { useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { UserId } from '@roborrow/domain';
 import { useSession } from '../../session/use-session.ts';
 import { allLanguages, inLanguage, language, type Language } from '../../shared/language.ts';
 import { chooseLanguage, wantedLanguage } from '../../shared/language-choice.ts';
-import { Button, buttonClass } from '../../ui/Button.tsx';
 import { languageSwitch } from '../../shared/languages.text.ts';
-import { useMembersLanguage } from '../messages/index.ts';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+import { lazyPart } from '../../ui/lazy-named.ts';
 import styles from './language-offer.module.css';
+
+// A visitor has no account that says it.
+const MembersLanguage = lazyPart(() => import('./MembersLanguage.tsx'), 'MembersLanguage');
 
 /**
  * Offers the page in the reader's own language, in that language. A link never leads to another language by itself, and a reader who
@@ -21,21 +24,15 @@ export function LanguageOffer() {
     chooseLanguage(language, me);
     setClosed(true);
   };
-  if (me !== undefined) return <MembersOffer key={me} me={me} isClosed={isClosed} onClose={close} />;
+  // What a member chose is stored, so it stays when its offer is closed.
+  if (me !== undefined)
+    return (
+      <MembersLanguage key={me} me={me}>
+        {(wanted) => !isClosed && <Offer me={me} wanted={wanted} onClose={close} />}
+      </MembersLanguage>
+    );
   if (session.kind !== 'signed-out' || isClosed) return null;
   return <Offer wanted={wantedLanguage(navigator.languages)} onClose={close} />;
-}
-
-interface MembersOfferProps {
-  readonly me: UserId;
-  readonly isClosed: boolean;
-  readonly onClose: () => void;
-}
-
-/** Stores what a member chose, too, so it stays when its offer is closed. */
-function MembersOffer({ me, isClosed, onClose }: MembersOfferProps) {
-  const wanted = useMembersLanguage(me);
-  return !isClosed && <Offer me={me} wanted={wanted} onClose={onClose} />;
 }
 
 interface OfferProps {

@@ -3,8 +3,20 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useServices } from '../../services.tsx';
 import { language, type Language } from '../../shared/language.ts';
-import { choiceIsStored, choiceToStore, wantedLanguage } from '../../shared/language-choice.ts';
+import { chooseLanguage, languageChoice, wantedLanguage } from '../../shared/language-choice.ts';
 import { noticeSettings, useChangeLanguage } from './notices.queries.ts';
+
+/** What the member chose in this browser that their account does not have yet: the page in the other language stores it. */
+function choiceToStore(me: UserId): string | undefined {
+  const [chosen, by] = languageChoice();
+  return by === me ? chosen : undefined;
+}
+
+/** The account has it. */
+function choiceIsStored(me: UserId): void {
+  const chosen = choiceToStore(me);
+  if (chosen !== undefined) chooseLanguage(chosen);
+}
 
 /**
  * The language that a member would rather have than this page's, by their account; `null` also until that is known. What they chose

@@ -908,6 +908,8 @@ export interface KnownPlace {
   readonly coordinates: Coordinates;
   readonly source?: PlaceSource;
 }
+export declare const languageTag: (value: unknown) => LanguageTag | null;
+export type LanguageTag = Brand<string, 'LanguageTag'>;
 export type LeftTexts = 'kept' | 'removed';
 export interface Lendable extends RobotCalendar {
   readonly quantity: number | null;
@@ -1265,6 +1267,7 @@ export interface NoticePlan<Unread> {
 export interface NoticeSettings {
   readonly messageByEmail: boolean;
   readonly withBeginning: boolean;
+  readonly language?: LanguageTag;
 }
 export declare const noticeSettled: (state: ConversationNotices, begunAt: EpochMs) => ConversationNotices;
 export interface NotifierPort {

@@ -1,6 +1,6 @@
 import { demoSeed, loadDemoReviews, type Documents, type Seed } from '@roborrow/adapter-in-memory';
 import { decodeRecord } from '@roborrow/adapter-in-memory/store';
-import { epochMs, pictureDetails, robotId, userId } from '@roborrow/domain';
+import { epochMs, type LanguageTag, pictureDetails, robotId, userId } from '@roborrow/domain';
 import { scryptPasswords } from '@roborrow/sqlite-store';
 
 const NOW = epochMs(1_790_000_000_000);
@@ -21,7 +21,7 @@ type CollectionName = keyof Documents;
 /** One document, or two, of each collection that the demo does not fill. */
 const rest = (ada: string, bob: string, robot: string, request: string) =>
   ({
-    noticeSettings: [{ id: ada, messageByEmail: true, withBeginning: false }],
+    noticeSettings: [{ id: ada, messageByEmail: true, withBeginning: false, language: 'es' as LanguageTag }],
     pushDevices: [{ id: ada, devices: [{ endpoint: 'https://push.example.com/a', p256dh: 'p', auth: 's' }] }],
     saved: [
       {

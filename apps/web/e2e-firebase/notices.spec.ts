@@ -1,3 +1,4 @@
+import { DEFAULT_NOTICE_SETTINGS, type LanguageTag } from '@roborrow/domain';
 import { allowNotices, deliverPush, workerOf } from '../e2e/system-notices.ts';
 import { expect, test, type Page } from '../e2e/test.ts';
 import { createPerson, openAs, openBrowser, recordToasts, signOut, signUp } from './people.ts';
@@ -29,7 +30,7 @@ async function subscribeWithoutService(page: Page, name: string): Promise<void> 
   }, `${ENDPOINT}${name}`);
 }
 
-test('who closed the app hears by email and by push, once; the mail can stop the mails, and a logout the rest (D432, D438, D540, D543, D547, D670, D671)', async ({
+test('who closed the app hears by email and by push, once; the mail can stop the mails, and a logout the rest (D432, D438, D540, D543, D547, D670, D671, D848)', async ({
   browser,
 }) => {
   const ada = createPerson('Ada', 'Park');
@@ -122,9 +123,11 @@ test('who closed the app hears by email and by push, once; the mail can stop the
   await page.getByRole('button', { name: 'Send me these emails' }).click();
   await expect(page.getByRole('heading')).toHaveText('Emails about new messages come to this address.');
   await signOut(receiver.page);
+  const spanish = { ...DEFAULT_NOTICE_SETTINGS, language: 'es' as LanguageTag };
+  await hers.client.ports.users.setNoticeSettings(hers.user.uid, spanish);
   await write('Or on Monday?');
   await sendDue();
-  await expect(mails.getByRole('heading', { name: 'Omar Reyes wrote to you on Roborrow' })).toHaveCount(1);
+  await expect(mails.getByRole('heading', { name: 'Omar Reyes te escribió en Roborrow' })).toHaveCount(1);
   await expect(pushed.filter({ hasText: 'Monday' })).toHaveCount(0);
   expect([...(await receiver.denials()), ...(await sender.denials())]).toEqual([]);
   await Promise.all(accounts.map(({ client }) => client.close()));

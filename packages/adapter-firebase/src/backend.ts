@@ -62,6 +62,8 @@ export interface FirebaseBackendOptions {
   readonly vocabulary?: VocabularyPort;
   /** How a user chooses a Google account; Google's own window by default. */
   readonly google?: GoogleSignIn;
+  /** In which language Firebase writes its own mails, about passwords and addresses, as a tag; by default as the project says. */
+  readonly language?: string;
   /** Called for every stored document that could not be decoded. */
   readonly onSkipped: OnSkipped;
   /** Called with the number of documents that each Firestore answer cost. */
@@ -104,6 +106,7 @@ export const createFirebaseBackend = (options: FirebaseBackendOptions): Firebase
     persistence: options.persistence ?? browserOrMemory(),
     errorMap: debugErrorMap,
   });
+  auth.languageCode = options.language ?? null;
   if (emulators) connectAuthEmulator(auth, `http://${emulators.auth}`, { disableWarnings: true });
 
   const session = createSession(auth, createDatabases(app, emulators, options.attest), clock);

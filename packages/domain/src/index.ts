@@ -486,6 +486,8 @@ export {
   DEFAULT_NOTICE_SETTINGS,
   type MailState,
   type NoticeChannel,
+  languageTag,
+  type LanguageTag,
   type NoticeSettings,
 } from './notices/notice-settings.ts';
 export {

@@ -38,7 +38,11 @@ export const saved = (): Data => ({
   removed: ['arm-2 1760000000000'],
 });
 
-export const noticeSettings = (): Data => ({ messageByEmail: true, withBeginning: false });
+export const noticeSettings = (): Data => ({
+  messageByEmail: true,
+  withBeginning: false,
+  language: 'en',
+});
 
 export const acceptedTerms = (): Data => ({ version: '2026-11-01', at: LONG_AGO });
 

@@ -1,10 +1,12 @@
 import {
   collectMyData,
   epochMs,
+  type LanguageTag,
   NOTHING_SAVED,
   parseDay,
   PortError,
   type MyData,
+  type NoticeSettings,
   type Saved,
 } from '@roborrow/domain';
 import { pushDevice } from '@roborrow/domain/testing';
@@ -22,6 +24,12 @@ const AVATAR = { bytes: Uint8Array.of(9, 8, 7), contentType: 'image/jpeg' } as c
 const SAVED: Saved = {
   ...NOTHING_SAVED,
   searches: [{ id: 'query=arm', at: epochMs(1000), name: 'Läufer 🤖 "no. 2"', seenAt: epochMs(2000) }],
+};
+
+const NOTICES: NoticeSettings = {
+  messageByEmail: false,
+  withBeginning: true,
+  language: 'es' as LanguageTag, // a tag, as languageTag says
 };
 
 const dataUrl = (bytes: Uint8Array): string =>
@@ -63,7 +71,7 @@ export const describeMyDataContract = (harness: ContractHarness): void => {
       await ports.robots.create({ ...listing, images: [image] });
       await ports.robots.update(listing.id, { isAvailable: false });
       await ports.users.update(user.uid, { ...PROFILE_CHANGES, avatar });
-      await ports.users.setNoticeSettings(user.uid, { messageByEmail: false, withBeginning: true });
+      await ports.users.setNoticeSettings(user.uid, NOTICES);
       await ports.users.acceptTerms(user.uid, TERMS);
       await ports.users.addPushDevice(user.uid, pushDevice('phone'));
       await ports.saved.merge(user.uid, SAVED);
@@ -79,7 +87,7 @@ export const describeMyDataContract = (harness: ContractHarness): void => {
       expect(file.profile).toEqual(await ports.users.get(user.uid));
       expect(file.contact).toEqual(await ports.users.getContact(user.uid));
       expect(file.acceptedTerms).toEqual({ version: TERMS, at: expect.any(Number) as number });
-      expect(file.notices).toEqual({ messageByEmail: false, withBeginning: true });
+      expect(file.notices).toEqual(NOTICES);
       expect(file.pushDevices).toEqual([pushDevice('phone')]);
       expect(file.listings).toEqual([await ports.robots.get(listing.id)]);
       expect(file.messages).toEqual((await ports.messages.listRecent(user.uid, { limit: 9 })).messages);

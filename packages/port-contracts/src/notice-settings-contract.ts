@@ -1,4 +1,4 @@
-import { DEFAULT_NOTICE_SETTINGS, type NoticeSettings } from '@roborrow/domain';
+import { DEFAULT_NOTICE_SETTINGS, type LanguageTag, type NoticeSettings } from '@roborrow/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { attemptToChange } from './attempt-to-change.ts';
 import { expectPortError } from './expect-port-error.ts';
@@ -8,6 +8,7 @@ import { useWorld } from './use-world.ts';
 
 const SILENT: NoticeSettings = { messageByEmail: false, withBeginning: true };
 const SHORT: NoticeSettings = { messageByEmail: true, withBeginning: false };
+const SPANISH: NoticeSettings = { ...DEFAULT_NOTICE_SETTINGS, language: 'es' as LanguageTag }; // a tag, as languageTag says
 
 /** How users want to hear of messages while the app is closed (D430). */
 export const describeNoticeSettingsContract = (harness: ContractHarness): void => {
@@ -27,13 +28,26 @@ export const describeNoticeSettingsContract = (harness: ContractHarness): void =
       expect(await stored()).toEqual(DEFAULT_NOTICE_SETTINGS);
     });
 
-    it.each([SILENT, SHORT])('are stored, replaced and read on another device: %j', async (settings) => {
-      await set({ messageByEmail: !settings.messageByEmail, withBeginning: !settings.withBeginning });
-      await set(settings);
-      await set(settings);
-      const ports = await world.stranger();
-      const user = await ports.auth.signIn(ada.user.email, ada.password);
-      expect(await stored({ ...ada, ports, user })).toEqual(settings);
+    it.each([SILENT, SHORT, SPANISH])(
+      'are stored, replaced and read on another device: %j',
+      async (settings) => {
+        await set({ messageByEmail: !settings.messageByEmail, withBeginning: !settings.withBeginning });
+        await set(settings);
+        await set(settings);
+        const ports = await world.stranger();
+        const user = await ports.auth.signIn(ada.user.email, ada.password);
+        expect(await stored({ ...ada, ports, user })).toEqual(settings);
+      },
+    );
+
+    it('say in which language notices come, also one that only a newer client speaks, and are without one again (D847)', async () => {
+      await set({ ...SHORT, language: 'pt-BR' as LanguageTag });
+      expect(await stored()).toEqual({ ...SHORT, language: 'pt-BR' });
+      await expectPortError(set({ ...SHORT, language: 'Spanish' as LanguageTag }), 'forbidden');
+      await expectPortError(set({ ...SHORT, language: 'es-'.repeat(9) as LanguageTag }), 'forbidden');
+      expect(await stored()).toEqual({ ...SHORT, language: 'pt-BR' });
+      await set(SHORT);
+      expect(await stored()).toEqual(SHORT);
     });
 
     it('stay as they are when the profile is saved', async () => {

@@ -1,4 +1,4 @@
-import { userId, type UserId } from '@roborrow/domain';
+import { userId, type NoticeSettings, type UserId } from '@roborrow/domain';
 import { jwtVerify, SignJWT } from 'jose';
 import { createHash } from 'node:crypto';
 
@@ -15,19 +15,21 @@ export const addressKey = (email: string): string =>
 export interface Addressed {
   readonly id: string;
   readonly email: string;
+  readonly settings: Pick<NoticeSettings, 'language'>;
 }
 
 /** The page on which the holder of an address says whether a person's mails may come there. It is signed, so that only a mail
-    can name it, and it stays valid: a mail may be opened years later. */
+    can name it, and it stays valid: a mail may be opened years later. The page is in the mail's language, which needs no signature. */
 export const addressLink =
   (site: string, secret: string) =>
-  async ({ id, email }: Addressed): Promise<string> => {
+  async ({ id, email, settings: { language } }: Addressed): Promise<string> => {
     const token = await new SignJWT({ address: addressKey(email) })
       .setProtectedHeader({ alg: ALGORITHM })
       .setSubject(id)
       .setAudience(AUDIENCE)
       .sign(keyOf(secret));
-    return `${site}/.netlify/functions/unsubscribe?token=${token}`;
+    const link = `${site}/.netlify/functions/unsubscribe?token=${token}`;
+    return language === undefined ? link : `${link}&language=${language}`;
   };
 
 /** What a link is about. Older ones name no address, but the person whose address is meant. */

@@ -1,4 +1,10 @@
-import { dateRequest, DEFAULT_NOTICE_SETTINGS, messageId, type Message } from '@roborrow/domain';
+import {
+  dateRequest,
+  DEFAULT_NOTICE_SETTINGS,
+  messageId,
+  type LanguageTag,
+  type Message,
+} from '@roborrow/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BOB, message } from '../../testing/notice-examples.ts';
 import { asked, at, RENTER, ROVER } from '../../testing/rental-messages.ts';
@@ -191,6 +197,44 @@ describe('a mail about a rental', () => {
     expect(parsed.html).not.toMatch(/<script|<img/i);
     expect(parsed.html).not.toContain('Visit evil');
     expect(parsed.subject).toMatch(/handover on/);
+  });
+});
+
+describe('a mail to who reads Spanish (D848)', () => {
+  const settings = { ...DEFAULT_NOTICE_SETTINGS, language: 'es' as LanguageTag };
+  const receiver: Addressee = { ...RECEIVER, settings };
+
+  it('is in Spanish, and its links open Spanish pages', async () => {
+    const messages = [message({ senderName: 'User' }), message({ id: messageId('two'), senderName: 'User' })];
+    const { parsed } = await received({ receiver, messages });
+    expect(parsed.subject).toBe('Usuario te escribió 2 mensajes en Roborrow');
+    expect(parsed.text).toContain(`Leer y responder:\n${SITE}/es/messages?newConversation=ada`);
+    expect(parsed.text).toContain(`Cambiar esto en tu configuración:\n${SITE}/es/settings`);
+    expect(parsed.html).toContain('<html lang="es" dir="ltr">');
+  });
+
+  it('of a rental writes its days in Spanish, too', async () => {
+    const request = dateRequest(asked(at(-9)), () => null) ?? expect.unreachable();
+    const { parsed } = await received({
+      receiver: { ...receiver, id: RENTER },
+      kind: 'answer-soon',
+      request,
+      robot: null,
+    });
+    expect(parsed.subject).toBe('Otto Hale espera tu respuesta sobre un robot');
+    expect(parsed.text).toContain('para estas fechas: jue, 10 de dic – sáb, 12 de dic de 2026.');
+    expect(parsed.text).toContain(`Responder:\n${SITE}/es/rentals/stay`);
+  });
+
+  it('tests, or asks for the address, in Spanish', async () => {
+    const provider = open();
+    await provider.deliverTest(receiver, 'test-1');
+    await provider.deliverTest({ ...receiver, mails: 'unconfirmed' }, 'test-2');
+    provider.close();
+    expect(inbox.mails.map(({ parsed }) => parsed.subject)).toEqual([
+      'Una prueba de Roborrow',
+      '¿Quieres recibir correos de Roborrow?',
+    ]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { DEFAULT_NOTICE_SETTINGS, epochMs, NO_NOTICES, userId } from '@roborrow/domain';
+import { DEFAULT_NOTICE_SETTINGS, epochMs, type LanguageTag, NO_NOTICES, userId } from '@roborrow/domain';
 import { pushDevice } from '@roborrow/domain/testing';
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, createLocalJWKSet, type JWTPayload } from 'jose';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -89,6 +89,8 @@ const ask = async (body: unknown, token: string | null, headers: Record<string, 
     }),
   );
 const conversation = { channel: 'email', senderId: ADA, receiverId: BOB } as const;
+
+const BOBS = { id: BOB, email: 'bob@example.com', settings: {} };
 
 describe('telling of a message', () => {
   it('makes a notice due on each channel that its receiver has (D543)', async () => {
@@ -214,10 +216,7 @@ describe('the settings', () => {
   it('without mails have no links, so that none is accepted (D438)', async () => {
     const service = openWith({ ...both, ...push });
     const page = createUnsubscribe(service, () => undefined);
-    expect(
-      (await page(new Request(await addressLink(SITE, SECRET)({ id: BOB, email: 'bob@example.com' }))))
-        .status,
-    ).toBe(503);
+    expect((await page(new Request(await addressLink(SITE, SECRET)(BOBS)))).status).toBe(503);
   });
 });
 
@@ -303,7 +302,6 @@ describe('the state of mails', () => {
 describe('the link in a mail', () => {
   const open = async (method: string, link: string, body?: string) =>
     unsubscribe(new Request(link, { method, ...(body !== undefined && { body }) }));
-  const BOBS = { id: BOB, email: 'bob@example.com' };
   const linkOf = addressLink(SITE, SECRET);
   const stateOf = async (id = BOB) => (await memory.store.receiver(id))?.mails;
   const COME = 'mails=come';
@@ -346,7 +344,7 @@ describe('the link in a mail', () => {
     const CYD = userId('cyd');
     memory.setEmail(CYD, 'cyd@example.com');
     memory.setEmail(ADA, 'cyd@example.com');
-    const link = await linkOf({ id: CYD, email: 'cyd@example.com' });
+    const link = await linkOf({ ...BOBS, id: CYD, email: 'cyd@example.com' });
     expect(await (await open('GET', link)).text()).toContain('Stop these emails');
     expect(await stateOf(CYD)).toBe('unconfirmed');
     await open('POST', link, COME);
@@ -394,6 +392,21 @@ describe('the link in a mail', () => {
   ])('with %s is refused (D438)', async (_, link) => {
     expect((await open('POST', await link())).status).toBe(400);
     expect(await stateOf()).toBe('ready');
+  });
+
+  it('opens a page in the mail’s language, which leads on in it; in English for one that is not spoken here (D848)', async () => {
+    const inLanguage = async (language: string) => {
+      const settings = { language: language as LanguageTag };
+      return (await open('GET', await linkOf({ ...BOBS, settings }))).text();
+    };
+    const spanish = await inLanguage('es');
+    expect(spanish).toContain('<html lang="es" dir="ltr">');
+    expect(spanish).toContain('<form method="post"><button>No recibir más estos correos</button></form>');
+    expect(spanish).toContain(`href="${SITE}/es/settings"`);
+    expect(await inLanguage('pt-BR')).toContain('Stop these emails');
+    const stop = await linkOf({ ...BOBS, settings: { language: 'es' as LanguageTag } });
+    expect(await (await open('POST', stop, '')).text()).toContain('Ya no recibirás correos');
+    expect(await stateOf()).toBe('stopped');
   });
 
   it('shows nothing of its address to other sites, runs nothing, and answers errors in words', async () => {

@@ -2,6 +2,7 @@ import {
   DEFAULT_NOTICE_SETTINGS,
   epochMs,
   isPushDevice,
+  languageTag,
   LISTING_CATEGORIES,
   messageId,
   NO_NOTICES,
@@ -66,6 +67,11 @@ const settings = z
   .object({
     messageByEmail: z.boolean().catch(DEFAULT_NOTICE_SETTINGS.messageByEmail),
     withBeginning: z.boolean().catch(DEFAULT_NOTICE_SETTINGS.withBeginning),
+    language: z.unknown().optional(),
+  })
+  .transform(({ language, ...rest }): NoticeSettings => {
+    const tag = languageTag(language);
+    return { ...rest, ...(tag && { language: tag }) };
   })
   .catch(DEFAULT_NOTICE_SETTINGS);
 

@@ -10,8 +10,9 @@ export const plainLine = (text: string): string => text.replace(UNPRINTABLE, ' '
 /** What mailboxes make a link of: an address with its scheme, or a host. */
 const LINK = /:\/\/|\bwww[.。．｡]|[\p{L}\p{N}_-][.。．｡]\p{L}{2,}(?:[/?#:\s]|$)/iu;
 
-/** A name as one line that can be seen and leads nowhere (D577). */
-export const plainName = (name: string): string => plainTitle(name, DEFAULT_NAME);
+/** A name as one line that can be seen and leads nowhere (D577); for who has none, the language's word for that. */
+export const plainName = (name: string, unnamed: string): string =>
+  plainTitle(name === DEFAULT_NAME ? '' : name, unnamed);
 
 /** The same of another title, with what stands in its place. */
 export const plainTitle = (title: string, fallback: string): string => {

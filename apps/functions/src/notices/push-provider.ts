@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import type { NoticeStore } from './notice-store.ts';
 import { plainLine, plainName } from './plain-line.ts';
 import type { Addressee, Delivery, MessageNotice, RentalNotice, TestableProvider } from './provider.ts';
-import { addressOf, wordsOf } from './rental-notice.ts';
-import { pushTexts } from './notice-texts.ts';
+import { addressOf, rentalNoticeText } from './rental-notice.ts';
+import { wordsIn } from './words.ts';
 
 /** What the service worker gets, as JSON; `worker/push.ts` of the web app reads it. */
 interface PushedNotice {
@@ -37,11 +37,13 @@ const topicOf = (tag: string): string => createHash('sha256').update(tag).digest
 function noticeOf({ receiver, messages }: MessageNotice): PushedNotice {
   const newest = messages.at(-1);
   if (!newest) throw new Error('a notice without messages');
+  const { settings } = receiver;
+  const { push: words, path, unnamed } = wordsIn(settings.language);
   return {
-    title: pushTexts.title(plainName(newest.senderName), messages.length),
-    text: receiver.settings.withBeginning ? plainLine(messageBeginning(newest.content)) : pushTexts.open,
+    title: words.title({ sender: plainName(newest.senderName, unnamed), count: messages.length }),
+    text: settings.withBeginning ? plainLine(messageBeginning(newest.content)) : words.open,
     tag: `${receiver.id}/${newest.senderId}`,
-    address: `/messages?newConversation=${encodeURIComponent(newest.senderId)}`,
+    address: `${path}/messages?newConversation=${encodeURIComponent(newest.senderId)}`,
     person: receiver.id,
   };
 }
@@ -49,7 +51,7 @@ function noticeOf({ receiver, messages }: MessageNotice): PushedNotice {
 /** The notice that tells of a rental (D730). Each of its kinds is a notice of its own. */
 function noticeOfRental(notice: RentalNotice): PushedNotice {
   const { receiver, kind, request } = notice;
-  const { title, text } = wordsOf(notice);
+  const { title, text } = rentalNoticeText(notice);
   const tag = `${receiver.id}/rental ${request.id} ${kind}`;
   return { title, text, tag, address: addressOf(notice), person: receiver.id };
 }
@@ -78,13 +80,16 @@ export function createPushProvider(
     isReady: async () => true,
     deliver: async (notice) =>
       deliver(notice.receiver, 'messages' in notice ? noticeOf(notice) : noticeOfRental(notice)),
-    deliverTest: async (person, id) =>
-      (await deliver(person, {
-        ...pushTexts.test,
+    deliverTest: async (person, id) => {
+      const { push: words, path } = wordsIn(person.settings.language);
+      const test = {
+        ...words.test,
         tag: `${person.id}/test ${id}`,
-        address: '/settings',
+        address: `${path}/settings`,
         person: person.id,
-      })) === 'taken',
+      };
+      return (await deliver(person, test)) === 'taken';
+    },
     close: () => undefined,
   };
 }

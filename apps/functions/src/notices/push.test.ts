@@ -1,4 +1,10 @@
-import { dateRequest, DEFAULT_NOTICE_SETTINGS, messageId, type PushDevice } from '@roborrow/domain';
+import {
+  dateRequest,
+  DEFAULT_NOTICE_SETTINGS,
+  messageId,
+  type LanguageTag,
+  type PushDevice,
+} from '@roborrow/domain';
 import { pushDevice } from '@roborrow/domain/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createMemoryNoticeStore } from '../../testing/memory-notice-store.ts';
@@ -95,6 +101,25 @@ describe('a pushed notice', () => {
     const text = decrypt(service.pushes[0]?.body ?? Buffer.alloc(0));
     expect(text).not.toContain('rover');
     expect(JSON.parse(text)).toMatchObject({ text: 'Open Roborrow to read it.' });
+  });
+
+  it('is in the receiver’s language, and leads there; in English in one that is not spoken here (D848)', async () => {
+    const pushedIn = async (language: LanguageTag) => {
+      const { device, decrypt } = browser();
+      const { receiver, ...notice } = noticeFor([device]);
+      const settings = { messageByEmail: true, withBeginning: false, language };
+      await open().deliver({ ...notice, receiver: { ...receiver, settings } });
+      return JSON.parse(decrypt(service.pushes.at(-1)?.body ?? Buffer.alloc(0))) as unknown;
+    };
+    expect(await pushedIn('es' as LanguageTag)).toMatchObject({
+      title: 'Mensaje nuevo de Ada Park',
+      text: 'Abre Roborrow para leerlo.',
+      address: '/es/messages?newConversation=ada',
+    });
+    expect(await pushedIn('pt-BR' as LanguageTag)).toMatchObject({
+      title: 'New message from Ada Park',
+      address: '/messages?newConversation=ada',
+    });
   });
 
   it('is one line whatever a name or a text holds, and never too long for a service (D439)', async () => {

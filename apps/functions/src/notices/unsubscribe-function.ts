@@ -2,11 +2,9 @@ import type { MailState } from '@roborrow/domain';
 import type { HttpFunction } from '../answer.ts';
 import { addressKey, readAddressLink, type AddressLink } from './address-link.ts';
 import { escapeHtml } from './plain-line.ts';
-import { mailTexts } from './notice-texts.ts';
 import type { NoticeStore } from './notice-store.ts';
 import type { NoticeService } from './notices-function.ts';
-
-const words = mailTexts.choosing;
+import { wordsIn, type Words } from './words.ts';
 
 /**
  * The page behind the links in mails (D438, D670, D671). Opening it changes nothing, because mailboxes open links by themselves; its
@@ -21,25 +19,28 @@ export const createUnsubscribe =
     const { method, url } = request;
     if (method !== 'GET' && method !== 'HEAD' && method !== 'POST')
       return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD, POST' } });
-    if (!service?.secret) return page(503, '', words.failedHeading, words.failed);
+    const asked = new URL(url).searchParams;
+    const all = wordsIn(asked.get('language'));
+    const { choosing: words } = all;
+    if (!service?.secret) return page(all, 503, '', words.failedHeading, words.failed);
     const { store, secret, site } = service;
-    const link = await readAddressLink(new URL(url).searchParams.get('token') ?? '', secret);
-    if (link === null) return page(400, site, words.invalidHeading, words.invalid);
+    const link = await readAddressLink(asked.get('token') ?? '', secret);
+    if (link === null) return page(all, 400, site, words.invalidHeading, words.invalid);
     try {
       const address = await addressOf(store, link);
       // Of an account that is gone an older link says no address, and no mail comes for it (D576).
-      if (address === null) return page(200, site, words.stoppedHeading, '');
-      if (method !== 'POST') return question(site, await store.mailState(address, link.person));
+      if (address === null) return page(all, 200, site, words.stoppedHeading, '');
+      if (method !== 'POST') return question(all, site, await store.mailState(address, link.person));
       // A mailbox's own button sends other words.
       if ((await request.text()) === COME) {
         await store.letMailsCome(address, link.person);
-        return page(200, site, words.comingHeading, words.coming);
+        return page(all, 200, site, words.comingHeading, words.coming);
       }
       await store.stopMails(address);
-      return page(200, site, words.stoppedHeading, words.stopped);
+      return page(all, 200, site, words.stoppedHeading, words.stopped);
     } catch (thrown) {
       log(`unsubscribe: ${thrown instanceof Error ? thrown.message : 'failed'}`);
-      return page(500, site, words.failedHeading, words.failed);
+      return page(all, 500, site, words.failedHeading, words.failed);
     }
   };
 
@@ -52,11 +53,13 @@ const addressOf = async (store: NoticeStore, { person, address }: AddressLink): 
 /** What the button that lets mails come sends. */
 const COME = 'mails=come';
 
-const question = (site: string, state: MailState): Response =>
-  page(200, site, state === 'ready' ? words.stopQuestion : words.comeQuestion, '', [
+const question = (all: Words, site: string, state: MailState): Response => {
+  const { choosing: words } = all;
+  return page(all, 200, site, state === 'ready' ? words.stopQuestion : words.comeQuestion, '', [
     ...(state === 'ready' ? [] : [`<button name="mails" value="come">${escapeHtml(words.come)}</button>`]),
     ...(state === 'stopped' ? [] : [`<button>${escapeHtml(words.stop)}</button>`]),
   ]);
+};
 
 const STYLE =
   ':root{color-scheme:light dark}body{max-width:34rem;margin:15vh auto;padding:0 1.5rem;font:1.0625rem/1.6 system-ui,sans-serif}' +
@@ -64,6 +67,7 @@ const STYLE =
 
 /** A form without an address posts to the page's own. */
 const page = (
+  { choosing: words, language, direction, path }: Words,
   status: number,
   site: string,
   heading: string,
@@ -71,12 +75,12 @@ const page = (
   buttons: readonly string[] = [],
 ): Response =>
   new Response(
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+    `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>${escapeHtml(words.title)}</title><style>${STYLE}</style></head><body><main>
 <h1>${escapeHtml(heading)}</h1>
 ${sentence === '' ? '' : `<p>${escapeHtml(sentence)}</p>`}
 ${buttons.length === 0 ? '' : `<form method="post">${buttons.join(' ')}</form>`}
-${site === '' ? '' : `<p><a href="${escapeHtml(site)}/settings">${escapeHtml(words.profile)}</a></p>`}
+${site === '' ? '' : `<p><a href="${escapeHtml(`${site}${path}/settings`)}">${escapeHtml(words.profile)}</a></p>`}
 </main></body></html>`,
     {
       status,

@@ -1,12 +1,11 @@
 import { messageBeginning } from '@roborrow/domain';
-import { WHY_RENTAL_NOTICE } from '@roborrow/text/rental-notices';
 import { createHash } from 'node:crypto';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import type { Addressed } from './address-link.ts';
 import { escapeHtml, plainLine, plainName } from './plain-line.ts';
-import { mailTexts } from './notice-texts.ts';
 import type { MessageNotice, RentalNotice } from './provider.ts';
-import { addressOf, wordsOf } from './rental-notice.ts';
+import { addressOf, rentalNoticeText } from './rental-notice.ts';
+import { wordsIn, type Words } from './words.ts';
 
 export interface MailSettings {
   /** The sender's address, as `hello@example.com`. */
@@ -44,10 +43,13 @@ export async function writeNotice(
 ): Promise<Buffer> {
   const [oldest, newest] = [messages[0], messages.at(-1)];
   if (!oldest || !newest) throw new Error('a notice without messages');
-  const sender = plainName(newest.senderName);
-  const link = `${settings.site}/messages?newConversation=${encodeURIComponent(newest.senderId)}`;
+  const words = wordsIn(receiver.settings.language);
+  const sender = plainName(newest.senderName, words.unnamed);
+  const what = { sender, count: messages.length };
+  const link = `${settings.site}${words.path}/messages?newConversation=${encodeURIComponent(newest.senderId)}`;
   return build(
     settings,
+    words,
     {
       to: receiver.email,
       unsubscribe: await settings.addressLink(receiver),
@@ -55,11 +57,11 @@ export async function writeNotice(
       id: createHash('sha256').update(`email ${oldest.id}`).digest('hex').slice(0, 32),
     },
     {
-      subject: mailTexts.subject(sender, messages.length),
-      headline: mailTexts.headline(sender, messages.length),
-      why: mailTexts.why,
+      subject: words.mail.subject(what),
+      headline: words.mail.headline(what),
+      why: words.mail.why,
       quote: receiver.settings.withBeginning ? plainLine(messageBeginning(newest.content)) : '',
-      action: { label: mailTexts.open, link },
+      action: { label: words.mail.open, link },
     },
   );
 }
@@ -67,9 +69,11 @@ export async function writeNotice(
 /** The mail that tells of a rental (D730). */
 export async function writeRentalNotice(settings: MailSettings, notice: RentalNotice): Promise<Buffer> {
   const { receiver, kind, request } = notice;
-  const { title, text, action } = wordsOf(notice);
+  const { title, text, action } = rentalNoticeText(notice);
+  const words = wordsIn(receiver.settings.language);
   return build(
     settings,
+    words,
     {
       to: receiver.email,
       unsubscribe: await settings.addressLink(receiver),
@@ -81,7 +85,7 @@ export async function writeRentalNotice(settings: MailSettings, notice: RentalNo
     {
       subject: title,
       headline: title,
-      why: WHY_RENTAL_NOTICE,
+      why: words.mail.whyRental,
       text,
       quote: '',
       action: { label: action, link: `${settings.site}${addressOf(notice)}` },
@@ -90,18 +94,20 @@ export async function writeRentalNotice(settings: MailSettings, notice: RentalNo
 }
 
 /** The mail that a person sends to themselves (D440). */
-export const writeTest = async (settings: MailSettings, person: Addressed, id: string): Promise<Buffer> =>
-  build(
+export async function writeTest(settings: MailSettings, person: Addressed, id: string): Promise<Buffer> {
+  const words = wordsIn(person.settings.language);
+  const { open, ...test } = words.mail.test;
+  return build(
     settings,
+    words,
     { to: person.email, unsubscribe: await settings.addressLink(person), id },
     {
-      subject: mailTexts.test.subject,
-      headline: mailTexts.test.headline,
-      why: mailTexts.test.why,
+      ...test,
       quote: '',
-      action: { label: mailTexts.test.open, link: `${settings.site}/messages` },
+      action: { label: open, link: `${settings.site}${words.path}/messages` },
     },
   );
+}
 
 /** The mail that asks whether an address is the person's (D670). */
 export async function writeConfirmation(
@@ -110,28 +116,29 @@ export async function writeConfirmation(
   id: string,
 ): Promise<Buffer> {
   const link = await settings.addressLink(person);
+  const words = wordsIn(person.settings.language);
+  const { open, ...confirmation } = words.mail.confirmation;
   return build(
     settings,
+    words,
     { to: person.email, unsubscribe: link, id },
     {
-      subject: mailTexts.confirmation.subject,
-      headline: mailTexts.confirmation.headline,
-      why: mailTexts.confirmation.why,
+      ...confirmation,
       quote: '',
-      action: { label: mailTexts.confirmation.open, link },
+      action: { label: open, link },
     },
   );
 }
 
 const build = (
   { from, site }: MailSettings,
+  words: Words,
   { to, unsubscribe, id }: Envelope,
   content: Content,
 ): Promise<Buffer> => {
-  const profile = `${site}/settings`;
   const footer: Footer = [
-    { label: mailTexts.settings, link: profile },
-    { label: mailTexts.unsubscribe, link: unsubscribe },
+    { label: words.mail.settings, link: `${site}${words.path}/settings` },
+    { label: words.mail.unsubscribe, link: unsubscribe },
   ];
   const mail = new MailComposer({
     // Objects, so that no text is read as a list of addresses.
@@ -140,7 +147,7 @@ const build = (
     subject: content.subject,
     messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
     text: textOf(content, footer),
-    html: htmlOf(content, footer),
+    html: htmlOf(words, content, footer),
     headers: {
       'Auto-Submitted': 'auto-generated',
       // RFC 8058: the mailbox's own button sends a POST there.
@@ -170,8 +177,12 @@ const STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 .quote{color:#d8d4ca!important;border-color:#5b6068!important}.foot,.foot a{color:#b3b0a8!important}
 .action{background:#ffd166!important;color:#17191c!important}}`;
 
-const htmlOf = ({ headline, text, why, quote, action }: Content, footer: Footer): string => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+const htmlOf = (
+  { language, direction }: Words,
+  { headline, text, why, quote, action }: Content,
+  footer: Footer,
+): string => `<!doctype html>
+<html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(headline)}</title><style>${STYLE}</style></head>
 <body style="margin:0;padding:24px;background:#ffffff;color:#1d2126;font:16px/1.5 system-ui,sans-serif">

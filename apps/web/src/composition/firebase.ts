@@ -13,6 +13,7 @@ import type { FirebaseSettings } from '../../firebase-settings.ts';
 import { consent } from '../shared/consent.ts';
 import { developer, variables } from '../shared/developer.text.ts';
 import { bindPorts, PARTS, SERVICES } from './container.ts';
+import { language } from '../shared/language.ts';
 import { tabGoogle, tabStorage } from './tab-storage.ts';
 
 /**
@@ -56,6 +57,7 @@ function connect(firebase: FirebaseSettings, device: Device, attest: Attest | nu
     configuration,
     measurementId,
     consent,
+    language,
     operator: { url: OPERATOR },
     unfound: { url: UNFOUND },
     ...(attest && { attest }),

@@ -1,4 +1,5 @@
 import { useRouterState } from '@tanstack/react-router';
+import { useMember } from '../session/use-session.ts';
 import { allLanguages, inLanguage, language } from './language.ts';
 import { chooseLanguage } from './language-choice.ts';
 import styles from './language-links.module.css';
@@ -6,6 +7,7 @@ import styles from './language-links.module.css';
 /** The same page in each language. They are addresses of their own, so that each can be shared. */
 export function LanguageLinks() {
   const here = useRouterState({ select: ({ location }) => location.href });
+  const me = useMember()?.user.uid;
   return (
     <ul className={styles['links']}>
       {allLanguages.map(({ language: one, name }) => (
@@ -15,7 +17,7 @@ export function LanguageLinks() {
             lang={one}
             hrefLang={one}
             aria-current={one === language ? 'true' : undefined}
-            onClick={() => chooseLanguage(one)}
+            onClick={() => chooseLanguage(one, me)}
           >
             {name}
           </a>

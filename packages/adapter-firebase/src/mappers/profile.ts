@@ -4,6 +4,7 @@ import {
   DEFAULT_NOTICE_SETTINGS,
   EXPERTISE_LEVELS,
   fullName,
+  languageTag,
   newProfileDefaults,
   REPLY_TIMES,
   type NoticeSettings,
@@ -66,10 +67,17 @@ export const decodeContact: Decode<PrivateContact> = createDecode(
 
 /** A value that cannot be read is the default: the person hears. */
 export const decodeNoticeSettings: Decode<NoticeSettings> = createDecode(
-  z.object({
-    messageByEmail: orElse(z.boolean(), DEFAULT_NOTICE_SETTINGS.messageByEmail),
-    withBeginning: orElse(z.boolean(), DEFAULT_NOTICE_SETTINGS.withBeginning),
-  }),
+  z.pipe(
+    z.object({
+      messageByEmail: orElse(z.boolean(), DEFAULT_NOTICE_SETTINGS.messageByEmail),
+      withBeginning: orElse(z.boolean(), DEFAULT_NOTICE_SETTINGS.withBeginning),
+      language: z.optional(z.unknown()),
+    }),
+    z.transform(({ language, ...settings }): NoticeSettings => {
+      const tag = languageTag(language);
+      return { ...settings, ...(tag && { language: tag }) };
+    }),
+  ),
 );
 
 export const decodeAcceptedTerms: Decode<AcceptedTerms> = createDecode(

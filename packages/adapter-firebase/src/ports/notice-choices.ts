@@ -56,10 +56,14 @@ export const createNoticeChoices = ({
       return { ...(stored ?? DEFAULT_NOTICE_SETTINGS) };
     }),
 
-    setNoticeSettings: withErrorMapping(async (id, { messageByEmail, withBeginning }) => {
+    setNoticeSettings: withErrorMapping(async (id, { messageByEmail, withBeginning, language }) => {
       const { database } = await session.requireSelf(id);
       await runTransaction(database, async (transaction) => {
-        transaction.set(noticeSettingsOf(database, id), { messageByEmail, withBeginning });
+        transaction.set(noticeSettingsOf(database, id), {
+          messageByEmail,
+          withBeginning,
+          ...(language && { language }),
+        });
       });
     }),
 

@@ -2,12 +2,14 @@ import {
   DEFAULT_NOTICE_SETTINGS,
   fullName,
   isPushDevice,
+  languageTag,
   mustAcceptTerms,
   newProfileDefaults,
   parseDay,
   PortError,
   type ClockPort,
   type NewProfile,
+  type NoticeSettings,
   type PublicProfile,
   type PushDevice,
   type UserId,
@@ -31,6 +33,12 @@ export interface UsersDependencies {
   readonly clock: ClockPort;
   readonly settleDue: SettleDue;
 }
+
+const settingsOf = ({ messageByEmail, withBeginning, language }: NoticeSettings): NoticeSettings => ({
+  messageByEmail,
+  withBeginning,
+  ...(language && { language }),
+});
 
 export const createUsers = ({
   operations,
@@ -135,15 +143,16 @@ export const createUsers = ({
     getNoticeSettings: answer('users.getNoticeSettings', async (id) => {
       const state = await store.read();
       session.requireSelf(state, id);
-      const { messageByEmail, withBeginning } = state.get('noticeSettings', id) ?? DEFAULT_NOTICE_SETTINGS;
-      return { messageByEmail, withBeginning };
+      return settingsOf(state.get('noticeSettings', id) ?? DEFAULT_NOTICE_SETTINGS);
     }),
 
-    setNoticeSettings: answer('users.setNoticeSettings', (id, { messageByEmail, withBeginning }) =>
+    setNoticeSettings: answer('users.setNoticeSettings', (id, settings) =>
       store.transact((transaction) => {
         session.requireSelf(transaction.before, id);
         requireNoMark(transaction.before, id);
-        transaction.put('noticeSettings', { id, messageByEmail, withBeginning });
+        if (settings.language !== undefined && languageTag(settings.language) === null)
+          throw new PortError('forbidden');
+        transaction.put('noticeSettings', { id, ...settingsOf(settings) });
       }),
     ),
 

@@ -22,6 +22,7 @@ import {
   isStars,
   type DollarsPerDay,
   type EpochMs,
+  type LanguageTag,
   type MessageId,
   type ProblemId,
   type ReviewId,
@@ -118,7 +119,12 @@ const SCHEMAS: { readonly [Name in CollectionName]: z.ZodMiniType<Documents[Name
     updatedAt: number<EpochMs>(),
   }),
   contacts: z.object({ id: text<UserId>(), email: z.string(), coordinates }),
-  noticeSettings: z.object({ id: text<UserId>(), messageByEmail: z.boolean(), withBeginning: z.boolean() }),
+  noticeSettings: z.object({
+    id: text<UserId>(),
+    messageByEmail: z.boolean(),
+    withBeginning: z.boolean(),
+    language: z.exactOptional(text<LanguageTag>()),
+  }),
   pushDevices: z.object({
     id: text<UserId>(),
     devices: z.array(z.object({ endpoint: z.string(), p256dh: z.string(), auth: z.string() })),

@@ -65,7 +65,7 @@ export interface UsersPort extends PublicUsersPort {
    */
   getNoticeSettings(id: UserId): Promise<NoticeSettings>;
 
-  /** Replaces them. Safe to repeat. @throws PortError `not-signed-in`, `forbidden` (another user's). */
+  /** Replaces them. Safe to repeat. @throws PortError `not-signed-in`, `forbidden` (another user's, or a language that is no tag). */
   setNoticeSettings(id: UserId, settings: NoticeSettings): Promise<void>;
 
   /**

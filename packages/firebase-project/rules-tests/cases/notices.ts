@@ -11,7 +11,22 @@ const choice: Field = {
   taken: { on: true, off: false },
   refused: { 'a text': 'true', 'a number': 1, null: null, nothing: MISSING },
 };
-const FIELDS: Fields = { messageByEmail: choice, withBeginning: choice };
+const language: Field = {
+  taken: { Spanish: 'es', 'a longest one': 'abc-abcdefgh-ABCDEFGH-12345678', none: MISSING },
+  refused: {
+    'a name': 'Spanish',
+    'one letter': 'e',
+    'more parts than a tag has': 'es-US-ab-cd-ef',
+    'a part that is too short': 'es-U',
+    'a part that is too long': 'es-abcdefghi',
+    'something after it': 'es ',
+    'a second line': 'es\nen',
+    'an empty text': '',
+    'a number': 1,
+    null: null,
+  },
+};
+const FIELDS: Fields = { messageByEmail: choice, withBeginning: choice, language };
 
 export const notices = [
   ...fieldCases('D447', 'first settings', FIELDS, createWith(NOTICES, noticeSettings()), WITHOUT),

@@ -1,4 +1,10 @@
-import { DEFAULT_NOTICE_SETTINGS, type NotifierPort, PortError } from '@roborrow/domain';
+import {
+  DEFAULT_NOTICE_SETTINGS,
+  type LanguageTag,
+  type NoticeSettings,
+  type NotifierPort,
+  PortError,
+} from '@roborrow/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -18,8 +24,11 @@ const notifierWith = (
   ...channels,
 });
 
+const STORED: NoticeSettings = { ...DEFAULT_NOTICE_SETTINGS, language: 'en' as LanguageTag };
+
 const open = async (sendTest?: NotifierPort['sendTest']) => {
   const world = await createWorld([], {}, override(SERVICES.notifier, notifierWith(sendTest)));
+  await world.services.users.setNoticeSettings(ADA, STORED);
   return { ...world, ...renderApp(world, '/settings') };
 };
 const mails = () => screen.findByLabelText('Email me about new messages and rentals');
@@ -40,10 +49,7 @@ describe('Hearing of messages', () => {
     ).toBeVisible();
     await app.user.click(beginning());
     await screen.findByText('Your choice is saved.');
-    expect(await app.services.users.getNoticeSettings(ADA)).toEqual({
-      messageByEmail: true,
-      withBeginning: false,
-    });
+    expect(await app.services.users.getNoticeSettings(ADA)).toEqual({ ...STORED, withBeginning: false });
     await app.user.click(await mails());
     await waitFor(async () =>
       expect((await app.services.users.getNoticeSettings(ADA)).messageByEmail).toBe(false),
@@ -93,7 +99,7 @@ describe('Hearing of messages', () => {
     await app.user.click(await mails());
     await waitFor(() => expect(showToast).toHaveBeenCalledWith('error', 'Your choice could not be saved'));
     await waitFor(async () => expect(await mails()).toBeChecked());
-    expect(await app.services.users.getNoticeSettings(ADA)).toEqual(DEFAULT_NOTICE_SETTINGS);
+    expect(await app.services.users.getNoticeSettings(ADA)).toEqual(STORED);
   });
 
   it('lets nothing be chosen before the choices are loaded, and loads them again after a failure', async () => {

@@ -1,4 +1,4 @@
-import type { MailState, NoticeChannel, NoticeSettings, UserId } from '@roborrow/domain';
+import type { LanguageTag, MailState, NoticeChannel, NoticeSettings, UserId } from '@roborrow/domain';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Services, useServices } from '../../services.tsx';
 import { userKeys } from '../../shared/users.queries.ts';
@@ -51,6 +51,22 @@ export function useChangeNotices(user: UserId) {
       queries.setQueryData(queryKey, settings);
     },
     onError: () => queries.invalidateQueries({ queryKey }),
+  });
+}
+
+/** Stores in which language notices come (D847), beside what was chosen meanwhile. */
+export function useChangeLanguage(user: UserId) {
+  const services = useServices();
+  const queries = useQueryClient();
+  const { queryKey } = noticeSettings(services, user);
+  return useMutation({
+    scope: { id: 'notices' },
+    mutationFn: async (language: LanguageTag) => {
+      const { users } = await services;
+      const settings = { ...(await users.getNoticeSettings(user)), language };
+      await users.setNoticeSettings(user, settings);
+      queries.setQueryData(queryKey, settings);
+    },
   });
 }
 

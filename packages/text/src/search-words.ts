@@ -1,7 +1,7 @@
-import type { Miles, OtherName, PriceBounds, SearchResult, Understood } from '@roborrow/domain';
+import type { DistanceUnit, Miles, OtherName, PriceBounds, SearchResult, Understood } from '@roborrow/domain';
 import * as messages from '@roborrow/messages/common/search-words';
 import { dollars, perDay } from './money.ts';
-import { radiusText } from './plurals.ts';
+import { radiusText, withinRadius } from './plurals.ts';
 
 const { pieces, searchWords: sentences } = messages;
 
@@ -21,13 +21,14 @@ const price = ({ min, max }: PriceBounds): string => {
 export const searchWords = {
   /** `understood` is followed by what was understood, separated by semicolons. */
   ...sentences,
-  /** `radius` is null where no distance is measured from the place. */
-  piece: (piece: Understood, radius: Miles | null): string => {
+  /** `radius` is null where no distance is measured from the place, or the words say it themselves. */
+  piece: (piece: Understood, radius: Miles | null, unit: DistanceUnit): string => {
     if (piece.kind === 'price') return price(piece.price);
+    if (piece.kind === 'radius') return withinRadius(piece.radius, unit);
     if (piece.kind === 'place')
       return radius === null
         ? piece.label
-        : pieces.placeWithin({ place: piece.label, radius: radiusText(radius) });
+        : pieces.placeWithin({ place: piece.label, radius: radiusText(radius, unit) });
     const { text, concept } = piece;
     return concept === null || concept === text
       ? pieces.word({ text })

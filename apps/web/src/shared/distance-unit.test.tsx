@@ -18,7 +18,7 @@ describe('distances are shown in the unit that was chosen on this device (D850)'
 
   it('among the filters of a search, whose address keeps miles', async () => {
     const world = await createWorld([robot(1)]);
-    const { user, router } = renderApp(world, '/search?location=Apex%2C+NC&distance=25');
+    const { user, router } = renderApp(world, '/search?location=Apex%2C+NC%2C+USA&distance=25');
     await screen.findByRole('heading', { name: '1 robot found' });
     const { href } = router.state.location;
     await user.click(screen.getByRole('button', { name: 'Show kilometers' }));
@@ -30,7 +30,7 @@ describe('distances are shown in the unit that was chosen on this device (D850)'
 
   it('and a radius in the words is a filter until another is chosen (D851)', async () => {
     const world = await createWorld([robot(1)]);
-    const { user } = renderApp(world, '/search?query=robot+within+20+km+of+Apex&distance=25');
+    const { user } = renderApp(world, '/search?location=Apex%2C+NC%2C+USA&query=within+20+km&distance=25');
     expect(await screen.findByText(/^Found 1 robot within 12\.4 miles of /)).toBeVisible();
     await user.click(screen.getByRole('radio', { name: '50 miles' }));
     expect(await screen.findByText(/^Found 1 robot within 50 miles of /)).toBeVisible();

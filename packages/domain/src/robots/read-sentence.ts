@@ -121,7 +121,9 @@ export const understoodOf = (
       : [{ kind: 'place' as const, label: place, rest: withoutPlace(withoutRadius, location ?? '') }]),
   ];
   const [only] = understood;
-  const isAsTyped = understood.length <= 1 && (only?.kind !== 'words' || only.concept === null);
+  // A radius alone is said too: another one that is chosen replaces it.
+  const isAsTyped =
+    understood.length <= 1 && only?.kind !== 'radius' && (only?.kind !== 'words' || only.concept === null);
   return isAsTyped ? [] : understood;
 };
 

@@ -2,11 +2,15 @@ import type { SearchResult } from '@roborrow/domain';
 import { describe, expect, it } from 'vitest';
 import { missingOfAll, searchWords } from './search-words.ts';
 
+const named = (name: string) => ({ name, names: { es: 'aspirar' } });
+
 describe('What words were taken for (D54)', () => {
   it('names the concept of a word that is not its name', () => {
     const words = { kind: 'words', text: 'hoover', rest: '' } as const;
-    expect(searchWords.piece({ ...words, concept: 'vacuuming' }, null, 'miles')).toBe('"hoover" (vacuuming)');
-    expect(searchWords.piece({ ...words, concept: 'hoover' }, null, 'miles')).toBe('"hoover"');
+    expect(searchWords.piece({ ...words, concept: named('vacuuming') }, null, 'miles')).toBe(
+      '"hoover" (vacuuming)',
+    );
+    expect(searchWords.piece({ ...words, concept: named('hoover') }, null, 'miles')).toBe('"hoover"');
     expect(searchWords.piece({ ...words, concept: null }, null, 'miles')).toBe('"hoover"');
   });
 

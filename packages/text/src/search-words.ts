@@ -1,5 +1,14 @@
-import type { DistanceUnit, Miles, OtherName, PriceBounds, SearchResult, Understood } from '@roborrow/domain';
+import {
+  comparableText,
+  type DistanceUnit,
+  type Miles,
+  type OtherName,
+  type PriceBounds,
+  type SearchResult,
+  type Understood,
+} from '@roborrow/domain';
 import * as messages from '@roborrow/messages/common/search-words';
+import { conceptName } from './concept.ts';
 import { dollars, perDay } from './money.ts';
 import { radiusText, withinRadius } from './plurals.ts';
 
@@ -30,9 +39,10 @@ export const searchWords = {
         ? piece.label
         : pieces.placeWithin({ place: piece.label, radius: radiusText(radius, unit) });
     const { text, concept } = piece;
-    return concept === null || concept === text
+    const meaning = concept && conceptName(concept);
+    return meaning === null || comparableText(meaning) === comparableText(text)
       ? pieces.word({ text })
-      : pieces.wordMeaning({ text, meaning: concept });
+      : pieces.wordMeaning({ text, meaning });
   },
   /** Beside a robot: its own words, and those of the search. */
   otherNames: (names: readonly OtherName[]): string =>

@@ -69,7 +69,12 @@ describe('what was understood', () => {
   test('is each thing, and the query without it', () => {
     expect(understood('quiet mower under $50 near Boston', 'Boston, MA')).toEqual([
       { kind: 'words', text: 'quiet', concept: null, rest: 'mower under $50 near Boston' },
-      { kind: 'words', text: 'mower', concept: 'lawn mowing', rest: 'quiet under $50 near Boston' },
+      {
+        kind: 'words',
+        text: 'mower',
+        concept: { name: 'lawn mowing', names: {} },
+        rest: 'quiet under $50 near Boston',
+      },
       { kind: 'price', price: upTo(50), rest: 'quiet mower near Boston' },
       { kind: 'place', label: 'Boston, MA', rest: 'quiet mower under $50' },
     ]);
@@ -77,7 +82,12 @@ describe('what was understood', () => {
 
   test('is a radius apart from the place from which it is measured (D851)', () => {
     expect(understood('mower within 10 miles of Boston', 'Boston, MA')).toEqual([
-      { kind: 'words', text: 'mower', concept: 'lawn mowing', rest: 'within 10 miles of Boston' },
+      {
+        kind: 'words',
+        text: 'mower',
+        concept: { name: 'lawn mowing', names: {} },
+        rest: 'within 10 miles of Boston',
+      },
       { kind: 'radius', radius: 10, rest: 'mower near Boston' },
       { kind: 'place', label: 'Boston, MA', rest: 'mower' },
     ]);
@@ -85,7 +95,7 @@ describe('what was understood', () => {
 
   test('leaves no filler words alone', () => {
     expect(understood('something to clean my pool')).toEqual([
-      { kind: 'words', text: 'clean pool', concept: 'pool cleaning', rest: '' },
+      { kind: 'words', text: 'clean pool', concept: { name: 'pool cleaning', names: {} }, rest: '' },
     ]);
   });
 

@@ -6,7 +6,7 @@ import type { PriceBounds } from './price-filter.ts';
 import { priceInWords } from './price-in-words.ts';
 import { radiusInWords } from './radius-in-words.ts';
 import { isFiller, parseQuery, type SoughtPart } from './search-words.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { Concept, Vocabulary } from './vocabulary.ts';
 
 /** What a sentence says beside its words: a price and a place, which are taken as filters (D54). */
 export interface Sentence {
@@ -88,8 +88,8 @@ export type Understood =
       readonly kind: 'words';
       /** As typed. */
       readonly text: string;
-      /** The name of the concept that the words stand for; `null` if they are taken as they are. */
-      readonly concept: string | null;
+      /** The concept that the words stand for, by its names; `null` if they are taken as they are. */
+      readonly concept: Pick<Concept, 'name' | 'names'> | null;
       readonly rest: string;
     }
   | { readonly kind: 'price'; readonly price: PriceBounds; readonly rest: string }
@@ -111,7 +111,7 @@ export const understoodOf = (
     ...sought.map((part) => ({
       kind: 'words' as const,
       text: part.text,
-      concept: part.concept?.name ?? null,
+      concept: part.concept && { name: part.concept.name, names: part.concept.names },
       rest: withoutPart(typed, part),
     })),
     ...(price ? [{ kind: 'price' as const, price, rest: priceInWords(typed)?.text ?? '' }] : []),

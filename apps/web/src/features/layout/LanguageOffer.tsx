@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { allLanguages, inLanguage, language } from '../../shared/language.ts';
 import { chooseLanguage, wantedLanguage } from '../../shared/language-choice.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
@@ -19,13 +19,16 @@ export function LanguageOffer() {
     ),
   );
   const offered = allLanguages.find((one) => one.language === wanted);
+  const box = useRef<HTMLElement>(null);
+  const isShown = offered !== undefined;
+  useEffect(() => (isShown && box.current ? makeRoom(box.current) : undefined), [isShown]);
   if (!offered) return null;
   const close = () => {
     chooseLanguage(language);
     setWanted(null);
   };
   return (
-    <aside aria-label={languageSwitch.label} className={styles['offer']}>
+    <aside ref={box} aria-label={languageSwitch.label} className={styles['offer']}>
       <p lang={offered.language} dir={offered.direction}>
         {offered.offer}
       </p>
@@ -43,4 +46,15 @@ export function LanguageOffer() {
       </Button>
     </aside>
   );
+}
+
+/** Tells what else is fixed to the bottom of the window, and the end of the page, how high a box there is. */
+function makeRoom(box: HTMLElement): () => void {
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => style.setProperty('--offer-height', `${box.offsetHeight}px`));
+  observer.observe(box);
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--offer-height');
+  };
 }

@@ -1,15 +1,13 @@
-import { displayDistance, isInPlace, miles, type DistanceUnit, type Miles } from '@roborrow/domain';
+import { displayDistance, isInPlace, type DistanceUnit, type Miles } from '@roborrow/domain';
 import * as messages from '@roborrow/messages/common/distance';
 import { numberText, radiusText, tenthsText } from './plurals.ts';
 
 /** A distance as the domain rounds it for a reader's unit (D52, D850): "850 ft", "4.2 miles", "37 miles", "6.8 km". */
 export const distanceText = (distance: Miles, unit: DistanceUnit): string => {
   const shown = displayDistance(distance, unit);
-  if (shown.unit === 'feet') return messages.feet({ feet: numberText(shown.value) });
-  if (shown.unit === 'metres') return messages.metres({ metres: numberText(shown.value) });
-  const number = shown.decimals === 1 ? tenthsText(shown.value) : numberText(shown.value);
-  if (shown.unit === 'kilometres') return messages.kilometres({ kilometres: number });
-  return shown.decimals === 1 ? messages.miles({ miles: number }) : radiusText(miles(shown.value), 'miles');
+  const isWhole = !('decimals' in shown) || shown.decimals === 0;
+  if (shown.unit === 'miles' && isWhole) return radiusText(shown.value, 'miles');
+  return messages[shown.unit]({ number: isWhole ? numberText(shown.value) : tenthsText(shown.value) });
 };
 
 /** The distance on a search result: "4.2 miles away". */

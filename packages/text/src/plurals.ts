@@ -6,6 +6,7 @@ import {
   type Miles,
   type MatchCount,
 } from '@roborrow/domain';
+import { kilometres } from '@roborrow/messages/common/distance';
 import { number } from '@roborrow/messages/choose';
 import * as messages from '@roborrow/messages/common/plurals';
 import { tag } from '@roborrow/messages/language';
@@ -52,7 +53,7 @@ const inWholes = (radius: number): number => (radius < 10 ? inTenths(radius) : M
 export const radiusText = (radius: Miles, unit: DistanceUnit): string =>
   unit === 'miles'
     ? messages.radius({ count: inTenths(radius) })
-    : messages.radiusInKilometres({ kilometres: numberText(inWholes(inKilometres(radius))) });
+    : kilometres({ number: numberText(inWholes(inKilometres(radius))) });
 
 /** The heading of what is near a place: "Near Apex, NC". */
 export const nearPlace = (place: string): string => messages.near({ place });

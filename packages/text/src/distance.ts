@@ -1,18 +1,20 @@
 import { displayDistance, isInPlace, type DistanceUnit, type Miles } from '@roborrow/domain';
-import * as messages from '@roborrow/messages/common/distance';
+import { away, feet, inTown, kilometres, metres, miles } from '@roborrow/messages/common/distance';
 import { numberText, radiusText, tenthsText } from './plurals.ts';
+
+const units = { feet, metres, kilometres, miles };
 
 /** A distance as the domain rounds it for a reader's unit (D52, D850): "850 ft", "4.2 miles", "37 miles", "6.8 km". */
 export const distanceText = (distance: Miles, unit: DistanceUnit): string => {
   const shown = displayDistance(distance, unit);
   const isWhole = !('decimals' in shown) || shown.decimals === 0;
   if (shown.unit === 'miles' && isWhole) return radiusText(shown.value, 'miles');
-  return messages[shown.unit]({ number: isWhole ? numberText(shown.value) : tenthsText(shown.value) });
+  return units[shown.unit]({ number: isWhole ? numberText(shown.value) : tenthsText(shown.value) });
 };
 
 /** The distance on a search result: "4.2 miles away". */
 export const distanceAway = (distance: Miles, unit: DistanceUnit): string =>
-  messages.away({ distance: distanceText(distance, unit) });
+  away({ distance: distanceText(distance, unit) });
 
 /**
  * The distance on a card; "in Apex" for a robot in the place from which it is measured (D609).
@@ -27,5 +29,5 @@ export const distanceOrTown = (
   unit: DistanceUnit,
 ): string =>
   isInPlace(distance, place, from)
-    ? messages.inTown({ town: place.split(',')[0] ?? place })
+    ? inTown({ town: place.split(',')[0] ?? place })
     : distanceAway(distance, unit);

@@ -31,6 +31,7 @@ type Cents = Brand<number, 'Cents'>;
 interface Concept {
   readonly id: string;
   readonly name: string;
+  readonly names: Readonly<Record<string, string>>;
   readonly broader: readonly string[];
 }
 interface ConditionPhotos {

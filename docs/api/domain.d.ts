@@ -271,6 +271,7 @@ export declare const completeLimits: (stored: object) => object;
 export interface Concept {
   readonly id: string;
   readonly name: string;
+  readonly names: Readonly<Record<string, string>>;
   readonly broader: readonly string[];
 }
 export declare const CONDITION_FRAME: PictureFrame;
@@ -504,7 +505,7 @@ export interface DiagnosticReport {
 export interface DiagnosticsPort {
   report(): Promise<DiagnosticReport>;
 }
-export declare const displayDistance: (unrounded: Miles) => DistanceDisplay;
+export declare const displayDistance: (unrounded: Miles, unit?: DistanceUnit) => DistanceDisplay;
 export type DistanceDisplay = {
   readonly unit: 'feet';
   readonly value: Feet;
@@ -512,7 +513,15 @@ export type DistanceDisplay = {
   readonly unit: 'miles';
   readonly value: Miles;
   readonly decimals: 0 | 1;
+} | {
+  readonly unit: 'metres';
+  readonly value: Metres;
+} | {
+  readonly unit: 'kilometres';
+  readonly value: Kilometres;
+  readonly decimals: 0 | 1;
 };
+export type DistanceUnit = 'miles' | 'kilometres';
 export declare const dollarsPerDay: (value: number) => DollarsPerDay;
 export type DollarsPerDay = Brand<number, 'DollarsPerDay'>;
 export declare const EARTH_RADIUS_MILES: Miles;
@@ -832,6 +841,8 @@ export interface InboxConversation extends Conversation {
 type Indexed = Pick<RobotDetails, (typeof INDEXED_FIELDS)[number]>;
 export declare const INDEXED_FIELDS: readonly ["name", "category", "features", "description", "price", "minRental", "maxRental", "location"];
 export declare const initialSessionState: SessionState;
+export declare const inKilometres: (distance: Miles) => Kilometres;
+export declare const inMiles: (distance: Kilometres) => Miles;
 export declare const isAgreed: (state: RequestState) => boolean;
 export declare const isBlank: (text: string) => boolean;
 export declare const isClientId: (value: unknown) => boolean;
@@ -903,6 +914,8 @@ export interface KeptOutbox {
     readonly isWaiting: boolean;
   })[];
 }
+export declare const kilometres: (value: number) => Kilometres;
+export type Kilometres = Brand<number, 'Kilometres'>;
 export interface KnownPlace {
   readonly description: string;
   readonly coordinates: Coordinates;
@@ -1140,6 +1153,8 @@ export interface MessagesPort {
   subscribeDates(user: UserId, limit: number, listener: Listener<readonly Message[]>): Unsubscribe;
   deleteAllOf(user: UserId): Promise<void>;
 }
+export declare const metres: (value: number) => Metres;
+export type Metres = Brand<number, 'Metres'>;
 export declare const miles: (value: number) => Miles;
 export type Miles = Brand<number, 'Miles'>;
 export declare const milliseconds: (value: number) => Milliseconds;
@@ -2487,7 +2502,7 @@ export interface StoredForDates {
   readonly message: (id: MessageId) => Message | null | undefined;
 }
 export type SubjectState = 'shown' | 'hidden' | 'gone';
-export declare const suggestConcepts: (typed: string, vocabulary: Vocabulary, limit: number) => readonly SuggestedConcept[];
+export declare const suggestConcepts: (typed: string, vocabulary: Vocabulary, limit: number, nameOf?: (concept: Concept) => string) => readonly SuggestedConcept[];
 export interface SuggestedConcept {
   readonly name: string;
   readonly otherName: string | null;
@@ -2538,11 +2553,15 @@ export declare const unambiguousCoordinates: (answer: PlaceAnswer) => Coordinate
 export type Understood = {
   readonly kind: 'words';
   readonly text: string;
-  readonly concept: string | null;
+  readonly concept: Pick<Concept, 'name' | 'names'> | null;
   readonly rest: string;
 } | {
   readonly kind: 'price';
   readonly price: PriceBounds;
+  readonly rest: string;
+} | {
+  readonly kind: 'radius';
+  readonly radius: Miles;
   readonly rest: string;
 } | {
   readonly kind: 'place';

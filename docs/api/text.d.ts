@@ -35,6 +35,10 @@ export declare const categoryName: (category: string) => string;
 export declare const changeEmailErrorText: (error: ChangeEmailError) => string;
 export declare const changePasswordErrorText: (error: ChangePasswordError) => string;
 export declare const chooseUsernameErrorText: (error: ChooseUsernameError) => string;
+export declare const conceptName: ({
+  name,
+  names
+}: Pick<Concept, 'name' | 'names'>) => string;
 export declare const counted: (count: number, one: string, many?: string) => string;
 export declare const countText: (count: number) => string;
 export declare const createListingErrorText: (error: ListingError, withImages?: boolean) => string;
@@ -47,9 +51,9 @@ export declare const dayRangeText: (range: DayRange) => string;
 export declare const dayText: (at: EpochMs, now: EpochMs) => string;
 export declare const deleteProfileErrorText: (error: DeleteProfileError) => string;
 export declare const directionControls: (field: string) => string;
-export declare const distanceAway: (distance: DistanceDisplay) => string;
-export declare const distanceOrTown: (distance: Miles, place: string, from: string | null) => string;
-export declare const distanceText: (distance: DistanceDisplay) => string;
+export declare const distanceAway: (distance: Miles, unit: DistanceUnit) => string;
+export declare const distanceOrTown: (distance: Miles, place: string, from: string | null, unit: DistanceUnit) => string;
+export declare const distanceText: (distance: Miles, unit: DistanceUnit) => string;
 export declare const dollars: (amount: number) => string;
 export declare const emailSentences: Readonly<Record<EmailTag, string>>;
 export declare const emptyResultHints: {
@@ -57,14 +61,14 @@ export declare const emptyResultHints: {
   readonly withoutWords: (count: MatchCount) => string;
   readonly reasons: readonly ExclusionReason[];
   readonly drop: (reason: ExclusionReason, count: MatchCount) => string;
-  readonly wider: (radius: Miles, count: MatchCount) => string;
+  readonly wider: (radius: Miles, count: MatchCount, unit: DistanceUnit) => string;
   readonly otherWords: ({
     kind,
     text,
     price,
     place
   }: OtherWords) => string;
-  readonly nearest: (distance: DistanceDisplay) => string;
+  readonly nearest: (distance: Miles, unit: DistanceUnit) => string;
 };
 export declare function excerpt(text: string, most: number): string;
 export declare const expertiseText: Readonly<Record<Expertise, string>>;
@@ -230,7 +234,7 @@ export declare const profileIssueText: ({
   tag
 }: ProfileIssue) => string;
 export declare const proofNeeded: (kind: Proof['kind']) => string;
-export declare const radiusText: (radius: Miles) => string;
+export declare const radiusText: (radius: Miles, unit: DistanceUnit) => string;
 export declare const ratingLabel: (rating: number) => string;
 export declare const ratingText: (rating: number) => string;
 export declare const reasonOf: (error: PortError) => string | null;
@@ -337,4 +341,4 @@ export declare const usernameField: {
 };
 export declare const usernameSentences: Readonly<Record<TagOf<RegistrationIssue, 'username'>, string>>;
 export declare const usernameTaken = "Username is already taken";
-export declare const withinRadius: (radius: Miles) => string;
+export declare const withinRadius: (radius: Miles, unit: DistanceUnit) => string;

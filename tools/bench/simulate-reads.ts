@@ -38,7 +38,9 @@ const vocabulary: Vocabulary = {
   version: 'simulated',
   stem: (word) => word,
   conceptOf: ([word = '', ...others]) =>
-    others.length === 0 && word in WORDS && word !== 'welder' ? { id: word, name: word, broader: [] } : null,
+    others.length === 0 && word in WORDS && word !== 'welder'
+      ? { id: word, name: word, names: {}, broader: [] }
+      : null,
   longestName: 1,
   words: Object.keys(WORDS),
   names: [],

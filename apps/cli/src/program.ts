@@ -1,4 +1,4 @@
-import { Command } from 'commander';
+import { Command, Help } from 'commander';
 import { addAccountCommands } from './commands/account.ts';
 import { addRentalCommands } from './commands/ask.ts';
 import { addListingCommands } from './commands/listings.ts';
@@ -15,18 +15,31 @@ import { addCompletion } from './completion.ts';
 import { bareContext, withBackend, type BareContext, type Open } from './context.ts';
 import type { openBackend as OpenBackend } from './composition.ts';
 import type { Surroundings } from './surroundings.ts';
+import { commanderWords } from './text/commander.ts';
 import { help } from './text/help.ts';
+
+const plainHelp = new Help();
 
 export const createProgram = (surroundings: Surroundings, openBackend?: typeof OpenBackend): Command => {
   const program = new Command('roborrow')
     .description(help.program)
     .version(help.version)
+    .helpOption('-h, --help', commanderWords.help)
+    .helpCommand('help [command]', commanderWords.help)
+    .configureHelp({
+      styleTitle: commanderWords.title,
+      styleUsage: commanderWords.term,
+      subcommandTerm: (command) => commanderWords.term(plainHelp.subcommandTerm(command)),
+      optionDescription: (option) => commanderWords.description(plainHelp.optionDescription(option)),
+      argumentDescription: (argument) => commanderWords.description(plainHelp.argumentDescription(argument)),
+    })
     .option('--data <file>', help.data)
     .exitOverride()
     .showHelpAfterError(help.afterError)
     .configureOutput({
       writeOut: surroundings.print,
       writeErr: surroundings.report,
+      outputError: (error, write) => write(commanderWords.error(error)),
       getOutHelpWidth: () => surroundings.columns ?? 100,
       getErrHelpWidth: () => surroundings.columns ?? 100,
       getOutHasColors: () => surroundings.hasColour,

@@ -8,7 +8,14 @@ export * from './ids.ts';
 export { byNewest, type Dated } from './newest-first.ts';
 
 export { coordinates, normalizeLongitude, type Coordinates } from './geo/coordinates.ts';
-export { displayDistance, isInPlace, type DistanceDisplay } from './geo/display-distance.ts';
+export {
+  displayDistance,
+  inKilometres,
+  inMiles,
+  isInPlace,
+  type DistanceDisplay,
+  type DistanceUnit,
+} from './geo/display-distance.ts';
 export { EARTH_RADIUS_MILES, haversineMiles, roundMiles } from './geo/distance.ts';
 export {
   isEnoughForSuggestions,

@@ -4,6 +4,10 @@ import type { Brand } from './brand.ts';
 export type Miles = Brand<number, 'Miles'>;
 /** A distance in feet; 5280 feet are a mile. */
 export type Feet = Brand<number, 'Feet'>;
+/** A distance in kilometres. */
+export type Kilometres = Brand<number, 'Kilometres'>;
+/** A distance in metres. */
+export type Metres = Brand<number, 'Metres'>;
 /** A span of time in milliseconds. */
 export type Milliseconds = Brand<number, 'Milliseconds'>;
 /**
@@ -36,6 +40,10 @@ export type Cents = Brand<number, 'Cents'>;
 export const miles = (value: number): Miles => value as Miles;
 /** A distance in feet. */
 export const feet = (value: number): Feet => value as Feet;
+/** A distance in kilometres. */
+export const kilometres = (value: number): Kilometres => value as Kilometres;
+/** A distance in metres. */
+export const metres = (value: number): Metres => value as Metres;
 /** A span of time in milliseconds. */
 export const milliseconds = (value: number): Milliseconds => value as Milliseconds;
 /**

@@ -23,7 +23,7 @@ const CONCEPTS: ReadonlyMap<string, Concept> = new Map(
           .replace(/\u0301/g, '')
           .split(' '),
       ),
-      { id, name: names.split(', ')[0] ?? id, broader: broader ? [broader] : [] },
+      { id, name: names.split(', ')[0] ?? id, names: {}, broader: broader ? [broader] : [] },
     ]),
   ),
 );

@@ -1,10 +1,10 @@
-import { displayDistance, miles } from '@roborrow/domain';
+import { miles } from '@roborrow/domain';
 import { runs } from '@roborrow/domain/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { distanceAway, distanceOrTown, distanceText } from './distance.ts';
 
-const read = (distance: number) => distanceText(displayDistance(miles(distance)));
+const read = (distance: number) => distanceText(miles(distance), 'miles');
 
 describe('a distance is shown in feet, then in tenths, then in whole miles (D52)', () => {
   it.each([
@@ -21,7 +21,7 @@ describe('a distance is shown in feet, then in tenths, then in whole miles (D52)
   });
 
   it('a card says how far away a robot is', () => {
-    expect(distanceAway(displayDistance(miles(4.2)))).toBe('4.2 miles away');
+    expect(distanceAway(miles(4.2), 'miles')).toBe('4.2 miles away');
   });
 
   it('the shown distance is off by at most half of its last digit', () => {
@@ -49,6 +49,21 @@ describe('a robot in the very place that was searched (D609)', () => {
     [0.14, 'Cary, NC, USA', '739 ft away'],
     [2, APEX, '2.0 miles away'],
   ])('%d miles from it, measured from %s, is %s', (distance, from, text) => {
-    expect(distanceOrTown(miles(distance), APEX, from)).toBe(text);
+    expect(distanceOrTown(miles(distance), APEX, from, 'miles')).toBe(text);
+  });
+});
+
+describe('kilometres (D850)', () => {
+  it.each([
+    [0.1, '161 m'],
+    [4.2, '6.8 km'],
+    [37.4, '60 km'],
+    [1234.5, '1,987 km'],
+  ])('%d miles are %s', (distance, text) => {
+    expect(distanceText(miles(distance), 'kilometres')).toBe(text);
+  });
+
+  it('a card says how far away a robot is', () => {
+    expect(distanceOrTown(miles(4.2), 'Apex, NC, USA', null, 'kilometres')).toBe('6.8 km away');
   });
 });

@@ -1,6 +1,6 @@
 import {
   shortPlaceName,
-  type DistanceDisplay,
+  type DistanceUnit,
   type ExclusionReason,
   type MatchCount,
   type Miles,
@@ -36,8 +36,8 @@ export const emptyResultHints = {
   /** In the order in which they are listed. The type of `Object.keys` does not keep the keys. */
   reasons: Object.keys(reasons) as readonly ExclusionReason[],
   drop: (reason: ExclusionReason, count: MatchCount): string => reasons[reason](matchWords(count)),
-  wider: (radius: Miles, count: MatchCount): string =>
-    hints.wider({ radius: radiusText(radius), ...matchWords(count) }),
+  wider: (radius: Miles, count: MatchCount, unit: DistanceUnit): string =>
+    hints.wider({ radius: radiusText(radius, unit), ...matchWords(count) }),
   /** Another query that finds something: a spelling, fewer words, or a price or a place that is in the words. */
   otherWords: ({ kind, text, price, place }: OtherWords): string => {
     const what = whatOf(text);
@@ -47,5 +47,6 @@ export const emptyResultHints = {
     return kind === 'fewer' ? searchFor.plain({ what }) : searchOutcome.didYouMean(text);
   },
   /** Followed by the robot's name. */
-  nearest: (distance: DistanceDisplay): string => hints.nearest({ distance: distanceText(distance) }),
+  nearest: (distance: Miles, unit: DistanceUnit): string =>
+    hints.nearest({ distance: distanceText(distance, unit) }),
 } as const;

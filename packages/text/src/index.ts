@@ -1,5 +1,6 @@
 export * from './availability.ts';
 export * from './category.ts';
+export * from './concept.ts';
 export * from './dates.ts';
 export * from './distance.ts';
 export * from './empty-result-hints.ts';

@@ -1,4 +1,12 @@
-import { LIST_MAX, UNREAD_MAX, type Miles, type MatchCount } from '@roborrow/domain';
+import {
+  inKilometres,
+  LIST_MAX,
+  UNREAD_MAX,
+  type DistanceUnit,
+  type Miles,
+  type MatchCount,
+} from '@roborrow/domain';
+import { kilometres } from '@roborrow/messages/common/distance';
 import { number } from '@roborrow/messages/choose';
 import * as messages from '@roborrow/messages/common/plurals';
 import { tag } from '@roborrow/messages/language';
@@ -35,14 +43,24 @@ export const matchWords = (match: MatchCount): { readonly count: number; readonl
 /** The heading of results (D70): "1 robot found", "2 robots found", "24+ robots found". */
 export const robotsFound = (count: MatchCount): string => messages.found(matchWords(count));
 
-/** A search radius: "1 mile", "25 miles". */
-export const radiusText = (radius: Miles): string => messages.radius({ count: radius });
+/** To a tenth, unless it is less than 1. */
+const inTenths = (radius: number): number => (radius < 1 ? radius : Math.round(radius * 10) / 10);
+
+/** Radii are round in miles, so that their kilometres are whole from 10 on, as distances are. */
+const inWholes = (radius: number): number => (radius < 10 ? inTenths(radius) : Math.round(radius));
+
+/** A search radius: "1 mile", "25 miles", "40 km" (D850). */
+export const radiusText = (radius: Miles, unit: DistanceUnit): string =>
+  unit === 'miles'
+    ? messages.radius({ count: inTenths(radius) })
+    : kilometres({ number: numberText(inWholes(inKilometres(radius))) });
 
 /** The heading of what is near a place: "Near Apex, NC". */
 export const nearPlace = (place: string): string => messages.near({ place });
 
 /** "within 1 mile", "within 25 miles" (D38). */
-export const withinRadius = (radius: Miles): string => messages.within({ radius: radiusText(radius) });
+export const withinRadius = (radius: Miles, unit: DistanceUnit): string =>
+  messages.within({ radius: radiusText(radius, unit) });
 
 /** "1 day", "7 days". */
 export const dayCount = (count: number): string => messages.days({ count });

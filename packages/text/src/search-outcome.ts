@@ -1,4 +1,4 @@
-import type { MatchCount, Miles } from '@roborrow/domain';
+import type { DistanceUnit, MatchCount, Miles } from '@roborrow/domain';
 import * as messages from '@roborrow/messages/common/search-outcome';
 import { matchWords, radiusText, robotsFound } from './plurals.ts';
 
@@ -10,16 +10,16 @@ export const searchOutcome = {
   ...words,
   found: robotsFound,
   /** Only if there is an origin: without one no text speaks of miles (D2). */
-  foundNear: (count: MatchCount, radius: Miles, location: string): string =>
-    words.foundNear({ ...matchWords(count), radius: radiusText(radius), location }),
+  foundNear: (count: MatchCount, radius: Miles, location: string, unit: DistanceUnit): string =>
+    words.foundNear({ ...matchWords(count), radius: radiusText(radius, unit), location }),
   /** A place similar to an unknown one (D41), or a corrected word that finds a robot (D40). */
   didYouMean: (meant: string): string => words.didYouMean({ meant }),
   placeNotFound: (place: string): string => words.placeNotFound({ place }),
-  emptyNear: (radius: Miles, location: string): string =>
-    words.emptyNear({ radius: radiusText(radius), location }),
+  emptyNear: (radius: Miles, location: string, unit: DistanceUnit): string =>
+    words.emptyNear({ radius: radiusText(radius, unit), location }),
   /** Where robots are within the radius, and the words alone leave them out (D595). */
-  emptyForWords: (radius: Miles, location: string): string =>
-    words.emptyForWords({ radius: radiusText(radius), location }),
+  emptyForWords: (radius: Miles, location: string, unit: DistanceUnit): string =>
+    words.emptyForWords({ radius: radiusText(radius, unit), location }),
   /** Beside the robots of a whole state (D618). */
   foundInState: (count: MatchCount, state: string): string =>
     words.foundInState({ ...matchWords(count), state }),

@@ -2,12 +2,16 @@ import type { SearchResult } from '@roborrow/domain';
 import { describe, expect, it } from 'vitest';
 import { missingOfAll, searchWords } from './search-words.ts';
 
+const named = (name: string) => ({ name, names: { es: 'aspirar' } });
+
 describe('What words were taken for (D54)', () => {
   it('names the concept of a word that is not its name', () => {
     const words = { kind: 'words', text: 'hoover', rest: '' } as const;
-    expect(searchWords.piece({ ...words, concept: 'vacuuming' }, null)).toBe('"hoover" (vacuuming)');
-    expect(searchWords.piece({ ...words, concept: 'hoover' }, null)).toBe('"hoover"');
-    expect(searchWords.piece({ ...words, concept: null }, null)).toBe('"hoover"');
+    expect(searchWords.piece({ ...words, concept: named('vacuuming') }, null, 'miles')).toBe(
+      '"hoover" (vacuuming)',
+    );
+    expect(searchWords.piece({ ...words, concept: named('hoover') }, null, 'miles')).toBe('"hoover"');
+    expect(searchWords.piece({ ...words, concept: null }, null, 'miles')).toBe('"hoover"');
   });
 
   it.each([
@@ -15,7 +19,7 @@ describe('What words were taken for (D54)', () => {
     [20, null, 'From $20/day'],
     [20, 50, '$20 to $50/day'],
   ])('names a price from %j to %j', (min, max, text) => {
-    expect(searchWords.piece({ kind: 'price', price: { min, max }, rest: '' }, null)).toBe(text);
+    expect(searchWords.piece({ kind: 'price', price: { min, max }, rest: '' }, null, 'miles')).toBe(text);
   });
 
   it('names what all robots are without, or that they differ', () => {

@@ -1,7 +1,16 @@
-import type { Miles, OtherName, PriceBounds, SearchResult, Understood } from '@roborrow/domain';
+import {
+  comparableText,
+  type DistanceUnit,
+  type Miles,
+  type OtherName,
+  type PriceBounds,
+  type SearchResult,
+  type Understood,
+} from '@roborrow/domain';
 import * as messages from '@roborrow/messages/common/search-words';
+import { conceptName } from './concept.ts';
 import { dollars, perDay } from './money.ts';
-import { radiusText } from './plurals.ts';
+import { radiusText, withinRadius } from './plurals.ts';
 
 const { pieces, searchWords: sentences } = messages;
 
@@ -21,17 +30,19 @@ const price = ({ min, max }: PriceBounds): string => {
 export const searchWords = {
   /** `understood` is followed by what was understood, separated by semicolons. */
   ...sentences,
-  /** `radius` is null where no distance is measured from the place. */
-  piece: (piece: Understood, radius: Miles | null): string => {
+  /** `radius` is null where no distance is measured from the place, or the words say it themselves. */
+  piece: (piece: Understood, radius: Miles | null, unit: DistanceUnit): string => {
     if (piece.kind === 'price') return price(piece.price);
+    if (piece.kind === 'radius') return withinRadius(piece.radius, unit);
     if (piece.kind === 'place')
       return radius === null
         ? piece.label
-        : pieces.placeWithin({ place: piece.label, radius: radiusText(radius) });
+        : pieces.placeWithin({ place: piece.label, radius: radiusText(radius, unit) });
     const { text, concept } = piece;
-    return concept === null || concept === text
+    const meaning = concept && conceptName(concept);
+    return meaning === null || comparableText(meaning) === comparableText(text)
       ? pieces.word({ text })
-      : pieces.wordMeaning({ text, meaning: concept });
+      : pieces.wordMeaning({ text, meaning });
   },
   /** Beside a robot: its own words, and those of the search. */
   otherNames: (names: readonly OtherName[]): string =>

@@ -92,7 +92,12 @@ export const createVocabulary = (): Vocabulary => {
   let longestName = 0;
 
   for (const row of CONCEPT_ROWS) {
-    const concept = { id: row.id, name: row.name, broader: broaderOf(row, rows) };
+    const concept = {
+      id: row.id,
+      name: row.name,
+      names: { es: row.spanishName },
+      broader: broaderOf(row, rows),
+    };
     for (const [names, isEnglish] of [
       [row.english, true],
       [row.spanish, false],

@@ -50,14 +50,15 @@ describe('a table of concepts', () => {
   it('has one concept a line: its names by language, and what it is a kind of', () => {
     expect(
       parseConcepts(
-        '\nlawn mowing | mow, lawn mower | lawn trimmer | cortacésped | > gardening, yard work\n',
+        '\nlawn mowing | mow, lawn mower | lawn trimmer | cortacésped, *cortar césped | > gardening, yard work\n',
       ),
     ).toEqual([
       {
         id: 'lawn-mowing',
         name: 'lawn mowing',
         english: ['lawn mowing', 'mow', 'lawn mower', 'lawn trimmer'],
-        spanish: ['cortacésped'],
+        spanish: ['cortacésped', 'cortar césped'],
+        spanishName: 'cortar césped',
         broader: ['gardening', 'yard-work'],
       },
     ]);
@@ -65,7 +66,7 @@ describe('a table of concepts', () => {
 
   it('may leave columns empty', () => {
     expect(parseConcepts('chess | | | |')).toEqual([
-      { id: 'chess', name: 'chess', english: ['chess'], spanish: [], broader: [] },
+      { id: 'chess', name: 'chess', english: ['chess'], spanish: [], spanishName: 'chess', broader: [] },
     ]);
   });
 

@@ -13,6 +13,8 @@ export interface ConceptRow {
   /** The name itself, then other names in US and UK English. */
   readonly english: readonly string[];
   readonly spanish: readonly string[];
+  /** What readers of Spanish are shown: the name with an asterisk, else the first one, else the English one. */
+  readonly spanishName: string;
   /** The ids of the concepts that it is a kind of. */
   readonly broader: readonly string[];
 }
@@ -23,16 +25,21 @@ const listIn = (column: string): readonly string[] =>
   column === '' ? [] : column.split(',').map((name) => name.trim());
 
 const COLUMNS = 5;
+const MARK = '*';
+
+const withoutMark = (name: string): string => name.replace(MARK, '');
 
 const parseLine = (line: string): ConceptRow => {
   const columns = line.split('|').map((column) => column.trim());
   const [name = '', american = '', british = '', spanish = '', broader = ''] = columns;
+  const names = listIn(spanish);
   if (columns.length !== COLUMNS) throw new Error(`A concept has five columns: ${line}`);
   return {
     id: idOf(name),
     name,
     english: [name, ...listIn(american), ...listIn(british)],
-    spanish: listIn(spanish),
+    spanish: names.map(withoutMark),
+    spanishName: withoutMark(names.find((one) => one.startsWith(MARK)) ?? names[0] ?? name),
     broader: listIn(broader.replace(/^>\s*/, '')).map(idOf),
   };
 };

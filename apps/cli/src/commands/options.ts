@@ -1,4 +1,4 @@
-import { MAX_RADIUS } from '@roborrow/domain';
+import { inMiles, kilometres, MAX_RADIUS } from '@roborrow/domain';
 import { InvalidArgumentError } from 'commander';
 import { help } from '../text/help.ts';
 
@@ -14,9 +14,10 @@ export const wholeNumbers = (text: string, before: readonly number[] = []): read
   wholeNumber(text),
 ];
 
-/** An option that is a radius in miles, at most 100 (D3). */
+/** An option that is a radius in miles, or in kilometres as "40km", at most 100 miles (D3, D850). */
 export const radius = (text: string): number => {
-  const value = Number(text);
+  const [, number = text, unit] = /^(.*\d)\s*(km|mi)$/iu.exec(text) ?? [];
+  const value = unit?.toLowerCase() === 'km' ? inMiles(kilometres(Number(number))) : Number(number);
   if (text.trim() === '' || !(value > 0 && value <= MAX_RADIUS))
     throw new InvalidArgumentError(help.notRadius(MAX_RADIUS));
   return value;

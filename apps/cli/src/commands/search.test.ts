@@ -130,3 +130,15 @@ it.each([[['doctor']], [['search', 'robot']], [['inbox']], [['demo', '--yes']]])
     expect(readFileSync(path).equals(content)).toBe(true);
   },
 );
+
+it('shows kilometres to who wants them, and takes a radius in them (D850)', async () => {
+  const words = ['search', 'lawn mower', '--near', 'Apex, NC', '--radius', '40km'];
+  for (const one of [
+    await visitor()([...words, '--km']),
+    await person({ folder: folder(), environment: { ROBORROW_UNITS: 'km' } })(words),
+  ]) {
+    expect(one.out).toContain('within 40 km of Apex, NC');
+    expect(one.out).toMatch(/\d km away/);
+    expect(one.out).not.toMatch(/\d (?:miles|ft)/);
+  }
+});

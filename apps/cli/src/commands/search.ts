@@ -1,6 +1,5 @@
 import {
   countCategories,
-  displayDistance,
   FILTERS,
   findRobots,
   CATEGORIES,
@@ -13,6 +12,7 @@ import {
   parsePriceFilter,
   parseSort,
   SEARCH_SORTS,
+  type DistanceUnit,
   type FindRobotsOutcome,
   type NumberFilterName,
   type SearchResult,
@@ -50,6 +50,7 @@ interface SearchOptions extends Partial<Readonly<Record<NumberFilterName, string
   readonly to?: string;
   readonly sort: string;
   readonly limit: number;
+  readonly km?: boolean;
   readonly json?: boolean;
 }
 
@@ -62,6 +63,7 @@ export const addSearchCommands = (program: Command, open: Open): void => {
     .option('--near <place>', help.near)
     .option('--anywhere', help.anywhere)
     .option('--radius <miles>', help.radius, radius, 25)
+    .option('--km', help.km)
     .addOption(new Option('--category <name>', help.category).choices(CATEGORIES.map(({ slug }) => slug)))
     .option('--min-price <dollars>', help.minPrice)
     .option('--max-price <dollars>', help.maxPrice)
@@ -122,23 +124,25 @@ const search = async (context: Context, text: string, options: SearchOptions): P
   }).finally(stop);
   const outcome = valueOf(result, ({ error }) => robotsErrorText('search', error));
   if (outcome.kind === 'no-criteria') throw new Refusal(answers.needsCriteria, EXIT.usage);
-  sayNotes(context, outcome);
+  const unit = options.km || context.environment['ROBORROW_UNITS'] === 'km' ? 'kilometres' : 'miles';
+  sayNotes(context, outcome, unit);
   // An order that is a single page may have more robots than were asked for.
   const found = outcome.found.slice(0, options.limit);
   if (options.json)
     return found.forEach(({ robot, distance, ...words }) =>
       context.sayJson({ ...robot, distanceInMiles: distance, ...words }),
     );
-  sayFound(context, outcome, found);
+  sayFound(context, outcome, found, unit);
 };
 
 type Found = Exclude<FindRobotsOutcome, { kind: 'no-criteria' }>;
 
 /** What is said beside the robots: on the standard error, so that JSON stays JSON. */
-const sayNotes = ({ note }: Context, outcome: Found): void => {
+const sayNotes = ({ note }: Context, outcome: Found, unit: DistanceUnit): void => {
   const { understood, sort, sortedAmong } = outcome;
   const radius = outcome.kind === 'near' ? outcome.origin.radius : null;
-  const pieces = understood.map((piece) => onOneLine(searchWords.piece(piece, radius)));
+  const shown = understood.some(({ kind }) => kind === 'radius') ? null : radius;
+  const pieces = understood.map((piece) => onOneLine(searchWords.piece(piece, shown, unit)));
   if (pieces.length > 0) note(`${searchWords.understood} ${pieces.join('; ')}`);
   if (sortedAmong !== null)
     note(
@@ -156,12 +160,17 @@ const sayNotes = ({ note }: Context, outcome: Found): void => {
   }
 };
 
-const sayFound = (context: Context, outcome: Found, found: readonly SearchResult[]): void => {
+const sayFound = (
+  context: Context,
+  outcome: Found,
+  found: readonly SearchResult[],
+  unit: DistanceUnit,
+): void => {
   const { say, note, colours } = context;
   const { count, help: hints, unknown } = outcome;
   if (found.length === 0) {
-    say(unknown.length > 0 ? onOneLine(searchWords.unknown(unknown)) : emptyText(outcome));
-    if (hints?.wider) say(emptyResultHints.wider(hints.wider.radius, hints.wider.count));
+    say(unknown.length > 0 ? onOneLine(searchWords.unknown(unknown)) : emptyText(outcome, unit));
+    if (hints?.wider) say(emptyResultHints.wider(hints.wider.radius, hints.wider.count, unit));
     if (hints?.otherWords) say(emptyResultHints.otherWords(hints.otherWords));
     return;
   }
@@ -171,22 +180,26 @@ const sayFound = (context: Context, outcome: Found, found: readonly SearchResult
   }
   const where =
     outcome.kind === 'near'
-      ? searchOutcome.foundNear(count, outcome.origin.radius, outcome.label)
+      ? searchOutcome.foundNear(count, outcome.origin.radius, outcome.label, unit)
       : outcome.state && searchOutcome.foundInState(count, outcome.state.name);
   if (where !== null || !found[0]?.missing) say(colours.bold(where ?? searchOutcome.found(count)));
-  sayRobots(context, found);
+  sayRobots(context, found, unit);
   if (outcome.next !== null || found.length < outcome.found.length) note(answers.moreMatches(found.length));
 };
 
-const emptyText = (outcome: Found): string => {
-  if (outcome.kind === 'near') return searchOutcome.emptyNear(outcome.origin.radius, outcome.label);
+const emptyText = (outcome: Found, unit: DistanceUnit): string => {
+  if (outcome.kind === 'near') return searchOutcome.emptyNear(outcome.origin.radius, outcome.label, unit);
   return outcome.state
     ? searchOutcome.emptyInState(outcome.state.name)
     : `${searchOutcome.found(outcome.count)}. ${searchOutcome.emptyEverywhere}`;
 };
 
 /** A table of robots, with distances where there is an origin, and how they have the words where that is not plain. */
-export const sayRobots = ({ say, columns, colours }: Context, found: readonly SearchResult[]): void => {
+export const sayRobots = (
+  { say, columns, colours }: Context,
+  found: readonly SearchResult[],
+  unit: DistanceUnit = 'miles',
+): void => {
   const hasDistance = found.some(({ distance }) => distance !== null);
   const doTheyDiffer = missingOfAll(found) === null;
   const wordsOf = ({ otherNames = [], missing = [] }: SearchResult): string =>
@@ -209,8 +222,7 @@ export const sayRobots = ({ say, columns, colours }: Context, found: readonly Se
             heading: labels.distance,
             isRight: true,
             isWhole: true,
-            cell: ({ distance }: SearchResult) =>
-              distance === null ? '' : distanceAway(displayDistance(distance)),
+            cell: ({ distance }: SearchResult) => (distance === null ? '' : distanceAway(distance, unit)),
           },
         ]
       : []),

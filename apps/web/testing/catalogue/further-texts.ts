@@ -30,7 +30,7 @@ export const furtherTexts: QuotedTexts = {
   D38: [
     counting('1 robot found', robotsFound(exactly(1)), '{} robot found'),
     counting('2 robots found', robotsFound(exactly(2)), '{} robots found'),
-    counting('within 1 mile', withinRadius(miles(1)), 'within {}'),
+    counting('within 1 mile', withinRadius(miles(1), 'miles'), 'within {}'),
   ],
   D41: [quoted('Did you mean {place}?', searchOutcome.didYouMean('Raleigh, NC'), { place: 'Raleigh, NC' })],
   D42: [counting('24+ robots found', robotsFound(atLeast(24)), '{} robots found')],

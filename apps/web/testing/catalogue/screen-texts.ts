@@ -45,23 +45,23 @@ export const screenTexts: QuotedTexts = {
     counting('0 robots found', searchOutcome.found(exactly(0)), '{} robots found'),
     counting(
       'Found 3 robots within 25 miles of Apex, NC, USA',
-      searchOutcome.foundNear(exactly(3), miles(25), 'Apex, NC, USA'),
+      searchOutcome.foundNear(exactly(3), miles(25), 'Apex, NC, USA', 'miles'),
       'Found {} within {} of {}',
     ),
     counting(
       'Found 1 robot within 1 mile of Apex',
-      searchOutcome.foundNear(exactly(1), miles(1), 'Apex'),
+      searchOutcome.foundNear(exactly(1), miles(1), 'Apex', 'miles'),
       'Found {} within {} of {}',
     ),
     quoted('Showing results sorted by distance (closest first)', searchSort.says.nearest),
     counting(
       'No robots found within 1 mile of Apex. Try expanding your search radius or adjusting your location.',
-      searchOutcome.emptyNear(miles(1), 'Apex'),
+      searchOutcome.emptyNear(miles(1), 'Apex', 'miles'),
       'No robots found within {} of {}. Try expanding your search radius or adjusting your location.',
     ),
     counting(
       'No robots found within 50 miles of Apex. Try expanding your search radius or adjusting your location.',
-      searchOutcome.emptyNear(miles(50), 'Apex'),
+      searchOutcome.emptyNear(miles(50), 'Apex', 'miles'),
       'No robots found within {} of {}. Try expanding your search radius or adjusting your location.',
     ),
     quoted(

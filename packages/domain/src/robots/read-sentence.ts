@@ -1,10 +1,12 @@
 import { isBlank } from '../characters.ts';
 import { comparableText } from '../comparable-text.ts';
+import type { Miles } from '../units.ts';
 import { BEFORE_PLACE, placesInWords } from './place-in-words.ts';
 import type { PriceBounds } from './price-filter.ts';
 import { priceInWords } from './price-in-words.ts';
+import { radiusInWords } from './radius-in-words.ts';
 import { isFiller, parseQuery, type SoughtPart } from './search-words.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { Concept, Vocabulary } from './vocabulary.ts';
 
 /** What a sentence says beside its words: a price and a place, which are taken as filters (D54). */
 export interface Sentence {
@@ -12,6 +14,8 @@ export interface Sentence {
   readonly text: string;
   /** A price, if none was given otherwise. */
   readonly price: PriceBounds | null;
+  /** "within 20 km"; it counts wherever there is a place to measure from (D851). */
+  readonly radius: Miles | null;
   /** What follows "near" or "in", or a ZIP code, if no place was given otherwise; it may be no place. */
   readonly location: string | null;
 }
@@ -35,15 +39,18 @@ export const readSentence = (
   typed: string,
   given: { readonly price: PriceBounds; readonly location: string },
 ): Sentence => {
-  if (typed.length > LONGEST_SENTENCE) return { text: typed, price: null, location: null };
+  if (typed.length > LONGEST_SENTENCE) return { text: typed, price: null, radius: null, location: null };
   const hasPrice = given.price.min !== null || given.price.max !== null;
-  const priced = hasPrice ? null : priceInWords(typed);
-  const text = (priced?.text ?? typed).replace(NEAR_ME, ' ').trim();
+  const within = radiusInWords(typed);
+  const words = within?.text ?? typed;
+  const radius = within?.radius ?? null;
+  const priced = hasPrice ? null : priceInWords(words);
+  const text = (priced?.text ?? words).replace(NEAR_ME, ' ').trim();
   const price = priced?.price ?? null;
   const [named] = isBlank(given.location) && NAMES_PLACE.test(text) ? placesInWords(text) : [];
   return named
-    ? { text: named.text, price, location: named.location.replace(BEFORE_NAME, '') }
-    : { text, price, location: null };
+    ? { text: named.text, price, radius, location: named.location.replace(BEFORE_NAME, '') }
+    : { text, price, radius, location: null };
 };
 
 /** The most words of a place's name at the end of a sentence. */
@@ -81,37 +88,42 @@ export type Understood =
       readonly kind: 'words';
       /** As typed. */
       readonly text: string;
-      /** The name of the concept that the words stand for; `null` if they are taken as they are. */
-      readonly concept: string | null;
+      /** The concept that the words stand for, by its names; `null` if they are taken as they are. */
+      readonly concept: Pick<Concept, 'name' | 'names'> | null;
       readonly rest: string;
     }
   | { readonly kind: 'price'; readonly price: PriceBounds; readonly rest: string }
+  | { readonly kind: 'radius'; readonly radius: Miles; readonly rest: string }
   | { readonly kind: 'place'; readonly label: string; readonly rest: string };
 
 /** Each thing that was understood of a query, if that is more than one word as it was typed. */
 export const understoodOf = (
   typed: string,
-  { text, price, location }: Sentence,
+  { text, price, radius, location }: Sentence,
   /** The name of the place that was found for the location. */
   place: string | null,
   vocabulary: Vocabulary,
 ): readonly Understood[] => {
   const { sought } = parseQuery(text, vocabulary);
+  const withoutRadius = radiusInWords(typed)?.text ?? typed;
   if (sought.length > MOST_UNDERSTOOD) return [];
   const understood: readonly Understood[] = [
     ...sought.map((part) => ({
       kind: 'words' as const,
       text: part.text,
-      concept: part.concept?.name ?? null,
+      concept: part.concept && { name: part.concept.name, names: part.concept.names },
       rest: withoutPart(typed, part),
     })),
     ...(price ? [{ kind: 'price' as const, price, rest: priceInWords(typed)?.text ?? '' }] : []),
+    ...(radius === null ? [] : [{ kind: 'radius' as const, radius, rest: withoutRadius }]),
     ...(place === null
       ? []
-      : [{ kind: 'place' as const, label: place, rest: withoutPlace(typed, location ?? '') }]),
+      : [{ kind: 'place' as const, label: place, rest: withoutPlace(withoutRadius, location ?? '') }]),
   ];
   const [only] = understood;
-  const isAsTyped = understood.length <= 1 && (only?.kind !== 'words' || only.concept === null);
+  // A radius alone is said too: another one that is chosen replaces it.
+  const isAsTyped =
+    understood.length <= 1 && only?.kind !== 'radius' && (only?.kind !== 'words' || only.concept === null);
   return isAsTyped ? [] : understood;
 };
 

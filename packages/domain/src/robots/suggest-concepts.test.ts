@@ -21,3 +21,9 @@ it('suggests nothing for other words, nor without concepts (D631)', () => {
   expect(suggest('')).toEqual([]);
   expect(suggestConcepts('mow', PLAIN_VOCABULARY, 5)).toEqual([]);
 });
+
+it('suggests them by the names that the reader’s language has for them (D852)', () => {
+  const suggestIn = (typed: string) =>
+    suggestConcepts(typed, tinyVocabulary, 5, ({ id, name }) => (id === 'vacuuming' ? 'roomba' : name));
+  expect(suggestIn('roo')).toEqual([{ name: 'roomba', otherName: null }]);
+});

@@ -1,6 +1,6 @@
 import { foldText } from '../comparable-text.ts';
 import { isFiller, wordsIn } from './search-words.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { Concept, Vocabulary } from './vocabulary.ts';
 
 /** A concept to search for, while a visitor types. */
 export interface SuggestedConcept {
@@ -12,11 +12,16 @@ export interface SuggestedConcept {
 /** Fewer letters begin too many names. */
 const SHORTEST_BEGINNING = 2;
 
-/** The concepts of which a name begins with what was typed (D631): by their own name first, the shortest name first. */
+/**
+ * The concepts of which a name begins with what was typed (D631): by their own name first, the shortest name first.
+ *
+ * @param nameOf the own name of a concept, in the visitor's language
+ */
 export const suggestConcepts = (
   typed: string,
   vocabulary: Vocabulary,
   limit: number,
+  nameOf: (concept: Concept) => string = ({ name }) => name,
 ): readonly SuggestedConcept[] => {
   const words = wordsIn(foldText(typed)).filter((word, i, all) => i === all.length - 1 || !isFiller(word));
   const beginning = words.join(' ');
@@ -26,15 +31,17 @@ export const suggestConcepts = (
     if (!name.startsWith(beginning)) continue;
     const concept = vocabulary.conceptOf(name.split(' '));
     if (!concept) continue;
-    const known = named.get(concept.name);
-    const isBetter = known === undefined || name === concept.name || name.length < known.length;
-    if (isBetter && known !== concept.name) named.set(concept.name, name);
+    const shown = nameOf(concept);
+    const own = foldText(shown);
+    const known = named.get(shown);
+    const isBetter = known === undefined || name === own || name.length < known.length;
+    if (isBetter && known !== own) named.set(shown, name);
   }
   return [...named]
     .sort(
-      ([a, nameOfA], [b, nameOfB]) =>
-        Number(a !== nameOfA) - Number(b !== nameOfB) || nameOfA.length - nameOfB.length,
+      ([a, byA], [b, byB]) =>
+        Number(foldText(a) !== byA) - Number(foldText(b) !== byB) || byA.length - byB.length,
     )
     .slice(0, limit)
-    .map(([name, by]) => ({ name, otherName: by === name ? null : by }));
+    .map(([name, by]) => ({ name, otherName: by === foldText(name) ? null : by }));
 };

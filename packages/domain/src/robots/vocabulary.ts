@@ -4,6 +4,8 @@ export interface Concept {
   readonly id: string;
   /** Its name in plain English, lower case, e.g. "lawn mowing". */
   readonly name: string;
+  /** Its names in other languages, by language: `{ es: "cortar césped" }`. Readers are shown the one in theirs. */
+  readonly names: Readonly<Record<string, string>>;
   /** The ids of all concepts that it is a kind of: a robot that has this one is found by those as well. */
   readonly broader: readonly string[];
 }

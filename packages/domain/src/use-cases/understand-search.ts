@@ -26,9 +26,12 @@ export interface Question {
 }
 
 /** Reads the words of a search: a price and a place in them, if none was given otherwise, and what the rest means (D54). */
-export const understand = async (ports: SearchPorts, input: SearchedFor): Promise<Question> => {
+export const understand = async (ports: SearchPorts, asked: SearchedFor): Promise<Question> => {
   const vocabulary = await vocabularyOf(ports);
-  const sentence = await withPlaceAtEnd(ports, readSentence(input.text, input), input, vocabulary);
+  const first = readSentence(asked.text, asked);
+  // A form always sends a radius, so the one in the words counts (D851).
+  const input = { ...asked, radius: first.radius ?? asked.radius };
+  const sentence = await withPlaceAtEnd(ports, first, input, vocabulary);
   const named =
     sentence.location === null ? null : await placeNamed(ports.places, sentence.location, input.radius);
   // What names no place are words.

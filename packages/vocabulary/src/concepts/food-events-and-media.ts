@@ -1,9 +1,9 @@
 /** Kitchen and bar, events and weddings, cameras and film. */
 export const FOOD_EVENTS_AND_MEDIA = `
 cooking | cook, chef, kitchen, meal, food prep, stir fry, wok, sous chef, cookery | | cocina, cocinar, cocinero, comida |
-coffee making | coffee, coffee maker, coffee machine, barista, espresso, latte, cappuccino, cafe, coffee cart, coffee shop, latte art | coffee van, flat white | cafetera, cafetería, hacer café, haga café | > events, weddings, drinks service
+coffee making | coffee, coffee maker, coffee machine, barista, espresso, latte, cappuccino, cafe, coffee cart, coffee shop, latte art | coffee van, flat white | cafetera, cafetería, *hacer café, haga café | > events, weddings, drinks service
 smoothies and juice | smoothie, juice, juicer, milkshake, lemonade, orange juice | | licuados, jugo, jugos, batidos, zumo | > drinks service
-drinks service | bartender, cocktail, mixologist, beer, pour beer, pour drinks, beverage, mix drinks, mixed drinks, wine | barman, barmaid, pint, mocktail | coctel, bebidas, bar móvil, cerveza, cantinero, coctelería | > parties, weddings
+drinks service | bartender, cocktail, mixologist, beer, pour beer, pour drinks, beverage, mix drinks, mixed drinks, wine | barman, barmaid, pint, mocktail | coctel, *bebidas, bar móvil, cerveza, cantinero, coctelería | > parties, weddings
 cooler | ice chest, cold drinks, cold beer, keep drinks cold, fridge, refrigerator, picnic, tailgate, camping, beach day, barbecue, bbq, cookout | cool box, cooler box | hielera, nevera, nevera portátil, bebidas frías, barbacoa, asado, cerveza fría | > parties
 waiting tables | waiter, waitress, server robot, serve, serve food, food runner, canapes, appetizers, buffet, restaurant, tray, butler, table service, catering, caterer, food service | | mesero, mesera, camarero, servir, servir comida, restaurante, bandeja | > events, weddings, drinks service
 pizza making | pizza, pizza maker, pizza oven | pizzeria | | > cooking
@@ -15,20 +15,20 @@ burger flipping | burger, flip burgers, fry cook, fries, fryer | chips fryer, ch
 noodle and sushi making | noodles, ramen, sushi, dumplings | | fideos | > cooking
 events | event, corporate event, product launch, conference, convention, trade show, expo, exhibition, trade fair, gala, event planner, fundraiser, festival, launch party, brand activation | exhibition stand, fete, team day | evento, feria, congreso, convención, azafata |
 parties | party, birthday, birthday party, kids party, children's party, bachelorette, quinceañera, celebration, entertainment, entertainer, entertain, entertain guests, party trick | hen do, stag do | fiesta, cumpleaños, fiesta infantil, entretener, entretenimiento, animador | > events
-movie robot | droid, r2d2, bb8, wall-e, star wars, sci-fi robot, famous robot, robot costume | dalek, k9 | droide, guerra de las galaxias, robot de película | > parties, stage prop
+movie robot | droid, r2d2, bb8, wall-e, star wars, sci-fi robot, famous robot, robot costume | dalek, k9 | droide, guerra de las galaxias, *robot de película | > parties, stage prop
 balloons and decorations | balloon, decorate, decorations, party decorations, hang lights | bunting, fairy lights | globos, decoración, decorar, adornos | > parties
 christmas | christmas party, santa, santa claus, holiday party, christmas lights, elf | xmas, father christmas | navidad, navideño, papá noel, santa clós, luces de navidad | > parties
 halloween | spooky, scary robot, haunted house, trick or treat | | noche de brujas, día de brujas, casa embrujada | > parties
-weddings | wedding planner, wedding reception, marriage, engagement, wedding video | hen night | boda, bodas, casamiento, matrimonio |
+weddings | wedding planner, wedding reception, marriage, engagement, wedding video | hen night | boda, *bodas, casamiento, matrimonio |
 ring bearer | flower girl, carry rings, wedding rings, best man, bridesmaid | page boy | portador de anillos, anillos, padrino de boda | > weddings
-dancing | dance, dancer, choreography, dj, disco, music, musician | | bailar, baile, bailarín, música, baila | > parties
+dancing | dance, dancer, choreography, dj, disco, music, musician | | bailar, *baile, bailarín, música, baila | > parties
 singing | karaoke, singer | | cantar, cantante |
 drumming | drummer | | tambor, batería musical | > music making
 music making | musical instrument, xylophone | | instrumento musical |
 photo booth | selfie, glambot, 360 booth, guest photos | | cabina de fotos, fotomatón, fotocabina | > photography, events, weddings
 photography | photo, photographer, photograph, take pictures, still photos, portraits | snaps, snapper | fotografía, foto, fotos, fotógrafo, cámara, sacar fotos | > weddings
 product photography | product video, product film, product shots, product shoot, packshot, tabletop photography, studio photography | | fotografía de producto, video de producto, fotos de producto | > photography, filming
-filming | film, filmmaker, movie, videographer, videography, cinematography, shoot video, record video, footage, music video, film crew, film shoot, cinematographer, travel vlog, tv, commercial, b roll, short film, commercial shoot, documentary, vlog, vlogger, youtube, shoot film | telly, cinema film, tv advert | filmar, filmación, película, video musical, grabar video, grabación, cineasta, rodaje | > weddings
+filming | film, filmmaker, movie, videographer, videography, cinematography, shoot video, record video, footage, music video, film crew, film shoot, cinematographer, travel vlog, tv, commercial, b roll, short film, commercial shoot, documentary, vlog, vlogger, youtube, shoot film | telly, cinema film, tv advert | filmar, *filmación, película, video musical, grabar video, grabación, cineasta, rodaje | > weddings
 sports filming | film game, record game, film match, sports video, film soccer, game film, film practice | film football | grabar partido, filmar partido | > filming
 camera motion control | track camera, motion control, camera dolly, dolly, slider, camera slider, jib, camera crane, stabilizer, steadicam, camera arm, bolt, tracking shot, smooth shots, camera track, special effects, stop motion, gimbal arm | stabiliser, track and dolly | estabilizador, control de movimiento, grúa de cámara | > filming
 follow camera | follow cam, follow me camera, auto tracking, action camera, gopro, subject tracking | | cámara que me siga, cámara seguidora, cámara de acción, sígueme | > filming
@@ -39,9 +39,9 @@ projection | projector, movie night, big screen | | proyector |
 light show | drone show, light painting, laser show, stage lighting, fireworks alternative | | espectáculo de luces, luces |
 stage prop | theater, stage and screen, stage performer, dmx cues, actor, acting, play extra, puppet, puppeteer, animatronic, costume, cosplay, movie prop, mascot | theatre, panto, pantomime | teatro, marioneta, títere, escenario, animatrónico, disfraz |
 dinosaur | dino, t rex, tyrannosaurus, jurassic | | dinosaurio | > stage prop, toy
-magic show | magician, magic trick | conjuror | mago, magia |
-storytelling | story, stories, bedtime story, read aloud, tell stories, read to | | cuentos, cuentacuentos, contar cuentos |
+magic show | magician, magic trick | conjuror | mago, *magia |
+storytelling | story, stories, bedtime story, read aloud, tell stories, read to | | cuentos, *cuentacuentos, contar cuentos |
 face painting | portrait drawing, caricature, draw portraits, sketch artist | | caricaturas, retratos | > drawing
-drawing | draw picture, draws, plotter, painter, paint picture, sketch, pen plotter, calligraphy, handwriting, artist, art, write letters, write cards, place cards, handwritten cards, signature, lettering | drawing machine | dibujar, dibujo, pintar cuadros, artista, escribir, escritura, caligrafía, arte |
+drawing | draw picture, draws, plotter, painter, paint picture, sketch, pen plotter, calligraphy, handwriting, artist, art, write letters, write cards, place cards, handwritten cards, signature, lettering | drawing machine | dibujar, *dibujo, pintar cuadros, artista, escribir, escritura, caligrafía, arte |
 sand drawing | sand art, beach art, line marking, mark lines, field marking, striping, sports field lines, paint lines, field painter, soccer field lines | pitch marking, line marker, pitch marker | marcar líneas, pintar líneas, rayado de canchas |
 `;

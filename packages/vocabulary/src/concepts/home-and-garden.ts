@@ -9,33 +9,33 @@ bathroom cleaning | toilet cleaner, clean toilet, clean bathroom, toilet, restro
 floor cleaning | floor cleaner, floor scrubber, mop, sweep, sweeper, wash floor, floor washer, floor polisher, scrubber dryer, broom | brush floor, floor sweeper | fregar suelo, fregona, trapear, trapeador, barrer, barredora, limpiar piso, limpiar suelo, suelo, suelos, pisos, fregasuelos | > cleaning, housework
 window cleaning | window cleaner, window washer, wash window, clean window, window, glass cleaner, facade cleaning, pane, shop front glass | glazing cleaner, shopfront cleaner | limpiar ventanas, limpiaventanas, limpiacristales, limpiar cristales, ventana, cristal, vidrio | > cleaning, housework
 pool cleaning | pool cleaner, swimming pool, pool, clean pool, pool vacuum, leaf pool, pool algae, poolside, pool leaves, pool maintenance, hoover pool, green pool, algae | swimming baths | limpiafondos, piscina, alberca, limpiar piscina, limpieza de piscina | > cleaning
-pond cleaning | pond, pond cleaner, pond skimmer, lake weeds, koi pond, fountain | duckweed | estanque, limpiar estanque, fuente | > cleaning
+pond cleaning | pond, pond cleaner, pond skimmer, lake weeds, koi pond, fountain | duckweed | estanque, *limpiar estanque, fuente | > cleaning
 hot tub cleaning | hot tub, jacuzzi, whirlpool, spa cleaner | | tina de hidromasaje | > pool cleaning
-gutter cleaning | gutter, gutter cleaner, downspout, eavestrough | downpipe | canaletas, canalón, limpiar canaletas | > cleaning
+gutter cleaning | gutter, gutter cleaner, downspout, eavestrough | downpipe | canaletas, canalón, *limpiar canaletas | > cleaning
 beach cleaning | beach cleaner, clean beach, beach trash, ocean cleanup, floating trash, river trash | beach clean, beach litter | limpiar playa, playa limpia, basura del mar | > cleaning, sorting
 grill cleaning | grill cleaner, clean grill, barbecue cleaner, grillbot | | limpiar parrilla | > cleaning
-solar panel cleaning | solar panel, solar cleaner, pv panel, photovoltaic | | paneles solares, placas solares, limpiar paneles | > cleaning
+solar panel cleaning | solar panel, solar cleaner, pv panel, photovoltaic | | paneles solares, placas solares, *limpiar paneles | > cleaning
 duct cleaning | duct, air duct, hvac, ventilation, vent cleaner | extractor | ductos, conductos de aire, ventilación | > cleaning
-pressure washing | pressure washer, power washer, power wash, hose down, driveway cleaning | jet wash, jet washer, patio cleaner | hidrolavadora, lavar a presión | > cleaning
-disinfection | disinfect, disinfectant, sanitize, sanitizer, uv light, ultraviolet, germs, sterilize | sanitise, sanitiser, sterilise | desinfectar, desinfección, luz ultravioleta, esterilizar | > cleaning
-pest control | pests, exterminator, mosquito, bugs, rats, mice, rodents, bug zapper, termites | vermin, rat catcher | plagas, control de plagas, mosquitos, ratas, ratones, exterminador, cucarachas |
-bird scaring | scarecrow, scare birds, bird deterrent, scare geese, geese, pigeons, deer deterrent | bird scarer, seagulls | espantapájaros, ahuyentar pájaros, espantar pájaros, palomas | > farming
-dish washing | dishwasher, dishes, wash dishes, doing dishes | washing up | lavaplatos, lavar platos, lavavajillas | > cleaning
+pressure washing | pressure washer, power washer, power wash, hose down, driveway cleaning | jet wash, jet washer, patio cleaner | hidrolavadora, *lavar a presión | > cleaning
+disinfection | disinfect, disinfectant, sanitize, sanitizer, uv light, ultraviolet, germs, sterilize | sanitise, sanitiser, sterilise | desinfectar, *desinfección, luz ultravioleta, esterilizar | > cleaning
+pest control | pests, exterminator, mosquito, bugs, rats, mice, rodents, bug zapper, termites | vermin, rat catcher | plagas, *control de plagas, mosquitos, ratas, ratones, exterminador, cucarachas |
+bird scaring | scarecrow, scare birds, bird deterrent, scare geese, geese, pigeons, deer deterrent | bird scarer, seagulls | espantapájaros, *ahuyentar pájaros, espantar pájaros, palomas | > farming
+dish washing | dishwasher, dishes, wash dishes, doing dishes | washing up | lavaplatos, *lavar platos, lavavajillas | > cleaning
 laundry | fold laundry, folding laundry, laundry folder, fold clothes, clothes, ironing, iron shirts | washing line | lavandería, doblar ropa, planchar, ropa | > housework
 litter box | cat litter, kitty litter, litter robot | litter tray | arenero, caja de arena | > pet care
 pet care | pet sitter, pet feeder, feed cat, ball thrower, fetch ball, walk dog, dog walker, dog toy | dog minder | cuidar mascotas, pasear perro, comedero |
 pet waste cleanup | dog poop, pooper scooper, pick up poop, dog waste, pet waste | dog mess, dog poo | popó de perro, recoger caca | > cleaning, pet care
-gardening | garden, gardener, yard, yard work, backyard, landscaping, landscaper, groundskeeper, vegetable garden, horticulture, house plants | allotment, back garden | jardín, jardinería, jardinero, patio |
-lawn mowing | mow, mower, lawn mower, lawn, mow lawn, lawn care, cut grass, cut lawn, grass cutter, grass cutting, grass, automower, robomow, turf, hill mower, slope mower, slopes, hills | strimmer, strimming, strim | cortacésped, cortacéspedes, cortar césped, césped, cortar pasto, podadora, cortadora de pasto, segadora, segar, cortar hierba, pasto, cortar zacate, cegadora | > gardening
+gardening | garden, gardener, yard, yard work, backyard, landscaping, landscaper, groundskeeper, vegetable garden, horticulture, house plants | allotment, back garden | jardín, *jardinería, jardinero, patio |
+lawn mowing | mow, mower, lawn mower, lawn, mow lawn, lawn care, cut grass, cut lawn, grass cutter, grass cutting, grass, automower, robomow, turf, hill mower, slope mower, slopes, hills | strimmer, strimming, strim | cortacésped, cortacéspedes, *cortar césped, césped, cortar pasto, podadora, cortadora de pasto, segadora, segar, cortar hierba, pasto, cortar zacate, cegadora | > gardening
 weeding | weeds, weeder, pull weeds, weed killer, hoe, dandelion, weeding without chemicals | | desherbar, deshierbar, desbrozar, malas hierbas, maleza, escardar | > gardening
-watering | water plants, sprinkler, irrigation, irrigate, watering can | hosepipe | regar, riego, regadora, aspersor | > gardening
-hedge trimming | hedge trimmer, hedge, trim bushes, topiary, prune | hedge cutter, secateurs | podar, cortasetos, seto, setos | > gardening
-leaf clearing | leaf blower, leaf vacuum, rake, rake leaves, blow leaves | leaf sweeper | sopladora, hojas, rastrillo, rastrillar | > gardening
+watering | water plants, sprinkler, irrigation, irrigate, watering can | hosepipe | regar, *riego, regadora, aspersor | > gardening
+hedge trimming | hedge trimmer, hedge, trim bushes, topiary, prune | hedge cutter, secateurs | podar, *cortasetos, seto, setos | > gardening
+leaf clearing | leaf blower, leaf vacuum, rake, rake leaves, blow leaves | leaf sweeper | sopladora, *hojas, rastrillo, rastrillar | > gardening
 tree climbing | tree trimmer, tree trimming, tree climber, cut branches, tree | tree surgeon, arborist | trepar árbol, podar árboles, árbol | > gardening
 forestry | cut trees, tree felling, chainsaw, firewood, log splitter, tree planting, stump removal, brush clearing | chop logs, bramble clearing, rewilding | tala, talar árboles, leña, motosierra, silvicultura, plantar árboles |
-snow removal | snow, snow plow, snow blower, shovel snow, plow driveway, deicing, ice removal | snow plough, gritter, gritting | nieve, quitanieves, quitar nieve |
+snow removal | snow, snow plow, snow blower, shovel snow, plow driveway, deicing, ice removal | snow plough, gritter, gritting | nieve, quitanieves, *quitar nieve |
 ice resurfacing | zamboni, ice rink, skating rink, ice resurfacer | | pista de hielo |
-planting | seed, seeder, sow, plant seeds, transplant | seed drill | sembrar, siembra, plantar, sembradora | > gardening
+planting | seed, seeder, sow, plant seeds, transplant | seed drill | sembrar, *siembra, plantar, sembradora | > gardening
 composting | compost, mulch, wood chipper | | triturar ramas | > gardening
 greenhouse | grow tent, hydroponics, vertical farm | polytunnel, glasshouse | invernadero, hidroponía | > gardening
 smart home | home assistant, alexa, home automation, google home | | casa inteligente, domótica |

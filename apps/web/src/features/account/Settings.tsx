@@ -2,6 +2,8 @@ import { type AuthUser, collectMyData, type MyData } from '@roborrow/domain';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Member } from '../../session/use-session.ts';
+import { chooseDistanceUnit, useDistanceUnit } from '../../shared/distance-unit.ts';
+import { distanceUnits } from '../../shared/distance-unit.text.ts';
 import { LanguageLinks } from '../../shared/LanguageLinks.tsx';
 import { languageSwitch } from '../../shared/languages.text.ts';
 import { PageTitle } from '../../shared/PageTitle.tsx';
@@ -36,6 +38,7 @@ export function Settings({ member: { user } }: { readonly member: Member }) {
           <SystemNotices me={user.uid} />
           <BlockedPeople me={user.uid} />
           <Languages />
+          <DistanceUnits />
           <OtherSignIns />
           <MyDataSection user={user} />
         </>
@@ -51,6 +54,32 @@ function Languages() {
       <h2 id="language">{languageSwitch.label}</h2>
       <p>{languageSwitch.hint}</p>
       <LanguageLinks />
+    </section>
+  );
+}
+
+const UNITS = ['miles', 'kilometres'] as const;
+
+/** What distances are shown in on this device (D850). */
+function DistanceUnits() {
+  const chosen = useDistanceUnit();
+  return (
+    <section aria-labelledby="distances" className={styles['section']}>
+      <h2 id="distances">{distanceUnits.label}</h2>
+      <p>{distanceUnits.hint}</p>
+      <div role="radiogroup" aria-labelledby="distances" className={styles['choices']}>
+        {UNITS.map((unit) => (
+          <label key={unit}>
+            <input
+              type="radio"
+              name="distances"
+              checked={chosen === unit}
+              onChange={() => chooseDistanceUnit(unit)}
+            />
+            {distanceUnits[unit]}
+          </label>
+        ))}
+      </div>
     </section>
   );
 }

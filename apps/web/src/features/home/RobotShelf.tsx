@@ -1,7 +1,14 @@
-import { FEATURED_LIMIT, shortPlaceName, type FoundRobot, type Robot } from '@roborrow/domain';
+import {
+  type DistanceUnit,
+  FEATURED_LIMIT,
+  shortPlaceName,
+  type FoundRobot,
+  type Robot,
+} from '@roborrow/domain';
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { settings } from '../../env.ts';
+import { useDistanceUnit } from '../../shared/distance-unit.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/surfaces.tsx';
 import { placeInput } from '../places/index.ts';
@@ -53,10 +60,11 @@ function ShelfLine({
   onChoosePlace,
 }: { readonly shelf: Shelf } & Pick<RobotShelfProps, 'onChoosePlace'>) {
   const { kind, place, source } = shelf;
+  const unit = useDistanceUnit();
   return (
     <div className={styles['shelfLine']}>
       <p>
-        {lineText(shelf)} {kind === 'near' && source && <small>{placeInput.sources[source]}</small>}
+        {lineText(shelf, unit)} {kind === 'near' && source && <small>{placeInput.sources[source]}</small>}
       </p>
       {kind === 'near' && (
         <Button variant="quiet" size="small" onClick={() => shelf.choose('featured')}>
@@ -75,9 +83,11 @@ function ShelfLine({
   );
 }
 
-const lineText = ({ kind, place, near, isNothingNear }: Shelf): string => {
-  if (kind === 'near') return home.shelf.near(near.length, near.length < FEATURED_LIMIT);
-  return isNothingNear && place ? home.shelf.nothingNear(shortPlaceName(place.label)) : home.shelf.featured;
+const lineText = ({ kind, place, near, isNothingNear }: Shelf, unit: DistanceUnit): string => {
+  if (kind === 'near') return home.shelf.near(near.length, near.length < FEATURED_LIMIT, unit);
+  return isNothingNear && place
+    ? home.shelf.nothingNear(shortPlaceName(place.label), unit)
+    : home.shelf.featured;
 };
 
 const withoutDistance = (robot: Robot): FoundRobot => ({ robot, distance: null });

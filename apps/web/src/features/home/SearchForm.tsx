@@ -3,6 +3,7 @@ import { radiusText } from '@roborrow/text/plurals';
 import { useNavigate } from '@tanstack/react-router';
 import { useState, type FormEvent, type Ref } from 'react';
 import { settings } from '../../env.ts';
+import { useDistanceUnit } from '../../shared/distance-unit.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -21,6 +22,7 @@ export interface SearchFormProps {
 /** Query, place and distance. Only fields that were filled in become search parameters of /search (D63). */
 export function SearchForm({ ref, onPlace }: SearchFormProps) {
   const navigate = useNavigate();
+  const unit = useDistanceUnit();
   const [query, setQuery] = useState('');
   const [location, setLocation] = useState('');
   const [distance, setDistance] = useState(String(DEFAULT_RADIUS));
@@ -87,7 +89,7 @@ export function SearchForm({ ref, onPlace }: SearchFormProps) {
             >
               {RADIUS_OPTIONS.map((radius) => (
                 <option key={radius} value={radius}>
-                  {radiusText(radius)}
+                  {radiusText(radius, unit)}
                 </option>
               ))}
             </select>

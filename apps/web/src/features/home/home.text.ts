@@ -1,5 +1,6 @@
+import { type DistanceUnit, MAX_RADIUS } from '@roborrow/domain';
 import * as messages from '@roborrow/messages/home/home';
-import { countText, nearPlace } from '@roborrow/text/plurals';
+import { countText, nearPlace, radiusText } from '@roborrow/text/plurals';
 import { brand } from '../../shared/brand.text.ts';
 
 const { greeting, shelf, categoryCount } = messages.home;
@@ -15,9 +16,12 @@ export const home = {
   /** The line below the heading of the six robots (D344). */
   shelf: {
     ...shelf,
-    near: (count: number, isFilledUp: boolean): string =>
-      isFilledUp ? shelf.near.filledUp({ count }) : shelf.near.all,
-    nothingNear: (place: string): string => shelf.nothingNear({ place }),
+    near: (count: number, isFilledUp: boolean, unit: DistanceUnit): string => {
+      const radius = radiusText(MAX_RADIUS, unit);
+      return isFilledUp ? shelf.near.filledUp({ count, radius }) : shelf.near.all({ radius });
+    },
+    nothingNear: (place: string, unit: DistanceUnit): string =>
+      shelf.nothingNear({ place, radius: radiusText(MAX_RADIUS, unit) }),
   },
   /** A category tile's count; zero is written in words (D7). */
   categoryCount: (count: number): string =>

@@ -1,6 +1,6 @@
 import type { UserId } from '@roborrow/domain';
 import { useRouterState } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSession } from '../../session/use-session.ts';
 import { allLanguages, inLanguage, language, type Language } from '../../shared/language.ts';
 import { chooseLanguage, wantedLanguage } from '../../shared/language-choice.ts';
@@ -44,9 +44,12 @@ interface OfferProps {
 function Offer({ me, wanted, onClose }: OfferProps) {
   const here = useRouterState({ select: ({ location }) => location.href });
   const offered = allLanguages.find((one) => one.language === wanted);
+  const box = useRef<HTMLElement>(null);
+  const isShown = offered !== undefined;
+  useEffect(() => (isShown && box.current ? makeRoom(box.current) : undefined), [isShown]);
   if (!offered) return null;
   return (
-    <aside aria-label={languageSwitch.label} className={styles['offer']}>
+    <aside ref={box} aria-label={languageSwitch.label} className={styles['offer']}>
       <p lang={offered.language} dir={offered.direction}>
         {offered.offer}
       </p>
@@ -64,4 +67,15 @@ function Offer({ me, wanted, onClose }: OfferProps) {
       </Button>
     </aside>
   );
+}
+
+/** Tells what else is fixed to the bottom of the window, and the end of the page, how high a box there is. */
+function makeRoom(box: HTMLElement): () => void {
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => style.setProperty('--offer-height', `${box.offsetHeight}px`));
+  observer.observe(box);
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--offer-height');
+  };
 }

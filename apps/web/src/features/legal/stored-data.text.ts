@@ -195,6 +195,7 @@ export const storedData: readonly StoredData[] = [
       device: [
         'roborrow.theme',
         'roborrow.language',
+        'roborrow.unit',
         'roborrow.map',
         'roborrow.place',
         'roborrow.featured',

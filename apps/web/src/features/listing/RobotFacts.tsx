@@ -1,6 +1,5 @@
 import {
   type Coordinates,
-  displayDistance,
   type FieldSection,
   haversineMiles,
   isInPlace,
@@ -13,6 +12,7 @@ import {
 import { distanceText } from '@roborrow/text/distance';
 import { plainFieldTexts, plainFieldValue } from '@roborrow/text/plain-fields';
 import { specificationTexts } from '@roborrow/text/specifications';
+import { useDistanceUnit } from '../../shared/distance-unit.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { placeInput, useKnownPlace } from '../places/index.ts';
 import { robotDetail } from './robot-detail.text.ts';
@@ -67,11 +67,12 @@ interface RobotDistanceProps {
 /** The robot's distance from the searched place, or else from the signed-in user's own place (D52); none in that very place (D609). */
 export function RobotDistance({ at, town, from }: RobotDistanceProps) {
   const origin = useKnownPlace(from);
+  const unit = useDistanceUnit();
   if (!origin) return null;
   const { coordinates, place } = origin;
   const miles = haversineMiles(coordinates, at);
   if (isInPlace(miles, town, place?.description ?? null)) return null;
-  const distance = distanceText(displayDistance(miles));
+  const distance = distanceText(miles, unit);
   return (
     <span>
       <Icon name="navigation" size={17} />

@@ -1,4 +1,5 @@
 import type { Town } from '@roborrow/domain';
+import { useDistanceUnit } from '../../shared/distance-unit.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { map } from './map.text.ts';
@@ -22,6 +23,7 @@ interface SearchThisAreaProps {
 
 /** Offers to search what is seen, or to go so near that it can be searched. */
 export function SearchThisArea({ movable, frame, towns, origin, onSearch }: SearchThisAreaProps) {
+  const unit = useDistanceUnit();
   if (!towns) return null;
   const area = areaOfView(towns, frame.view, frame.size);
   if (!area) {
@@ -40,7 +42,7 @@ export function SearchThisArea({ movable, frame, towns, origin, onSearch }: Sear
     <Button
       variant="secondary"
       size="small"
-      aria-label={map.searchIn(area.place, area.radius)}
+      aria-label={map.searchIn(area.place, area.radius, unit)}
       onClick={() => onSearch(area)}
     >
       {map.searchHere}

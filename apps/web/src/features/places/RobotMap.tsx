@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { useServices } from '../../services.tsx';
 import { app } from '../../shared/app.text.ts';
+import { useDistanceUnit } from '../../shared/distance-unit.ts';
 import { Button } from '../../ui/Button.tsx';
 import { robotList } from '../robots/index.ts';
 import { mapTowns, usOutlines, usRoads } from './map.queries.ts';
@@ -101,6 +102,7 @@ export function RobotMap({
   const places = useQuery({ ...mapTowns(useServices()), enabled: isPainted });
   const [pointedName, setPointedName] = useState<string | null>(null);
   const helpId = useId();
+  const unit = useDistanceUnit();
 
   const towns = useMemo(() => townsOnMap(townsOf(robots), origin?.coordinates ?? null), [robots, origin]);
   const drawnOutlines = useMemo(() => outlines.data && outlinesOnMap(outlines.data), [outlines.data]);
@@ -112,10 +114,10 @@ export function RobotMap({
       roads: drawnRoads,
       places: drawnPlaces,
       towns,
-      rings: origin ? ringsAround(origin.coordinates, origin.radius, map.ring) : [],
+      rings: origin ? ringsAround(origin.coordinates, origin.radius, (radius) => map.ring(radius, unit)) : [],
       labelOf: map.townLabel,
     }),
-    [drawnOutlines, drawnRoads, drawnPlaces, towns, origin],
+    [drawnOutlines, drawnRoads, drawnPlaces, towns, origin, unit],
   );
   const markedName = pointedName ?? townWith(towns, pointedAt) ?? selectedName;
   const marked = towns.find(({ town }) => town.name === markedName) ?? null;

@@ -1,4 +1,5 @@
 import { miles } from '@roborrow/domain';
+import { useDistanceUnit } from '../../shared/distance-unit.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { map } from './map.text.ts';
 import type { MapFrame } from './map-renderer.ts';
@@ -14,6 +15,7 @@ interface TownsBeyondProps {
 
 /** The towns nearest to a view that shows hardly any, at its edges, with their distance (D612). */
 export function TownsBeyond({ frame: { view, size }, places }: TownsBeyondProps) {
+  const unit = useDistanceUnit();
   const mile = unitsPerMile(unproject(view).latitude);
   return townsBeyond(places, view, size).map(({ name, distance, angle, left, top }) => (
     <p
@@ -26,7 +28,7 @@ export function TownsBeyond({ frame: { view, size }, places }: TownsBeyondProps)
       <span className={styles['arrow']} style={{ rotate: `${angle + 180}deg` }}>
         <Icon name="arrow-left" size={14} />
       </span>
-      {map.townBeyond(name, miles(distance / mile))}
+      {map.townBeyond(name, miles(distance / mile), unit)}
     </p>
   ));
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { keepOnDevice, useKeptOnDevice } from '../../shared/kept-on-device.ts';
 
 /**
  * The name of the place that was last searched or asked for on this device, and whether Home shows what is near it
@@ -11,47 +11,13 @@ const FEATURED = 'roborrow.featured';
 /** No real name is longer. */
 const LONGEST_NAME = 200;
 
-const listeners = new Set<() => void>();
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
-
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null; // the browser forbids storage
-  }
-}
-
-function write(key: string, value: string | null): void {
-  try {
-    if (value === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, value);
-  } catch {
-    // Without storage, Home forgets the place with the page.
-  }
-  for (const listener of listeners) listener();
-}
-
 /** Stores the name of a place that was found. */
-export const rememberPlace = (name: string): void => write(PLACE, name.slice(0, LONGEST_NAME));
+export const rememberPlace = (name: string): void => keepOnDevice(PLACE, name.slice(0, LONGEST_NAME));
 
-export const wantFeatured = (wants: boolean): void => write(FEATURED, wants ? 'wanted' : null);
+export const wantFeatured = (wants: boolean): void => keepOnDevice(FEATURED, wants ? 'wanted' : null);
 
 /** The stored place, `null` before hydration and if there is none. */
 export const useRememberedPlace = (): string | null =>
-  useSyncExternalStore(
-    subscribe,
-    () => read(PLACE)?.slice(0, LONGEST_NAME).trim() || null,
-    () => null,
-  );
+  useKeptOnDevice(PLACE)?.slice(0, LONGEST_NAME).trim() || null;
 
-export const useWantsFeatured = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => read(FEATURED) !== null,
-    () => false,
-  );
+export const useWantsFeatured = (): boolean => useKeptOnDevice(FEATURED) !== null;

@@ -1,4 +1,4 @@
-import { displayDistance, type DollarsPerDay, type MatchCount, type Miles } from '@roborrow/domain';
+import type { DistanceUnit, DollarsPerDay, MatchCount, Miles } from '@roborrow/domain';
 import * as messages from '@roborrow/messages/places/map';
 import { distanceText } from '@roborrow/text/distance';
 import { dollars, pricePerDay } from '@roborrow/text/money';
@@ -13,8 +13,8 @@ const { onMap } = messages.map;
 export const map = {
   ...messages.map,
   /** Said to screen readers, with what it will search. */
-  searchIn: (place: string, radius: Miles): string =>
-    messages.map.searchIn({ place, distance: radiusText(radius) }),
+  searchIn: (place: string, radius: Miles, unit: DistanceUnit): string =>
+    messages.map.searchIn({ place, distance: radiusText(radius, unit) }),
   /** "61 robots on the map", "24 of 61 robots on the map": only those that were loaded are on it. */
   onMap: (loaded: number, count: MatchCount): string =>
     count.kind === 'exact' && count.value === loaded
@@ -30,7 +30,7 @@ export const map = {
     messages.map.robotsFrom({ robots, price: pricePerDay(lowest) }),
   townName,
   /** "Cary, 4.2 miles": a town beyond the edge of the map. */
-  townBeyond: (town: string, distance: Miles): string =>
-    messages.map.townBeyond({ town, distance: distanceText(displayDistance(distance)) }),
+  townBeyond: (town: string, distance: Miles, unit: DistanceUnit): string =>
+    messages.map.townBeyond({ town, distance: distanceText(distance, unit) }),
   ring: radiusText,
 } as const;

@@ -5,6 +5,7 @@ import { distanceOrTown } from '@roborrow/text/distance';
 import { pricePerDay } from '@roborrow/text/money';
 import { ratingLabel, ratingText, rentalCount, reviewCount } from '@roborrow/text/rating';
 import { Link } from '@tanstack/react-router';
+import { useDistanceUnit } from '../../shared/distance-unit.ts';
 import { Badge } from '../../ui/surfaces.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { StoredPicture } from '../../shared/StoredPicture.tsx';
@@ -50,6 +51,7 @@ export function RobotCard({
   turn = 'near',
   label = robotCard.availableForRent,
 }: RobotCardProps) {
+  const unit = useDistanceUnit();
   return (
     <article className={styles['card']}>
       <div className={styles['picture']}>
@@ -79,7 +81,9 @@ export function RobotCard({
         <p className={styles['place']}>
           <Icon name="map-pin" size={15} />
           <span>{robot.location}</span>
-          {distance !== null && <strong>{distanceOrTown(distance, robot.location, from ?? null)}</strong>}
+          {distance !== null && (
+            <strong>{distanceOrTown(distance, robot.location, from ?? null, unit)}</strong>
+          )}
         </p>
         <p className={styles['text']}>
           {notes.map((note) => (

@@ -3,6 +3,7 @@ import { useQueries } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useServices } from '../../services.tsx';
 import { app } from '../../shared/app.text.ts';
+import { useDistanceUnit } from '../../shared/distance-unit.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Banner, EmptyState, Spinner } from '../../ui/surfaces.tsx';
 import { NoIndex } from '../../shared/PublicPage.tsx';
@@ -88,6 +89,7 @@ interface ComparisonTableProps {
 
 /** Where it is wider than the window it scrolls sideways, and its first column stays. */
 function ComparisonTable({ robots, from, origin }: ComparisonTableProps) {
+  const unit = useDistanceUnit();
   const without = (robot: Robot) =>
     robots
       .filter((other) => other !== robot)
@@ -133,7 +135,7 @@ function ComparisonTable({ robots, from, origin }: ComparisonTableProps) {
             </tr>
           </thead>
           <tbody>
-            {comparisonRows(origin).map(({ label, tell }) => (
+            {comparisonRows(origin, unit).map(({ label, tell }) => (
               <tr key={label}>
                 <th scope="row">{label}</th>
                 {robots.map((robot) => (

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useServices } from '../../services.tsx';
 import { useMember } from '../../session/use-session.ts';
+import { useDistanceUnit } from '../../shared/distance-unit.ts';
 import { Badge } from '../../ui/surfaces.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -70,6 +71,7 @@ interface SavedSearchRowProps {
 
 /** A saved search, and how many robots are new in it (D390, D391). */
 function SavedSearchRow({ entry, takesFocus, onRename, onRemove }: SavedSearchRowProps) {
+  const unit = useDistanceUnit();
   const params = paramsOf(entry.id);
   const member = useMember();
   const input = searchInput(params, member?.profile ?? null);
@@ -81,10 +83,10 @@ function SavedSearchRow({ entry, takesFocus, onRename, onRemove }: SavedSearchRo
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
 
-  const criteria = criteriaInWords(params, input, null).map(({ text }) => text);
+  const criteria = criteriaInWords(params, input, null, unit).map(({ text }) => text);
   // The words that the search has for its own place, with the radius, before the place was looked up.
   const inWords = criteria.map((text) =>
-    text === params.location ? search.chip.location(text, input.radius) : text,
+    text === params.location ? search.chip.location(text, input.radius, unit) : text,
   );
   if (input.sort !== 'nearest') inWords.push(searchSort.options[input.sort]);
 

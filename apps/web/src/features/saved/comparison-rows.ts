@@ -1,11 +1,11 @@
 import { categoryName } from '@roborrow/text/category';
 import {
-  displayDistance,
   haversineMiles,
   PLAIN_FIELDS,
   shortPlaceName,
   SPECIFICATIONS,
   type Coordinates,
+  type DistanceUnit,
   type KnownPlace,
   type Robot,
 } from '@roborrow/domain';
@@ -30,16 +30,14 @@ export interface ComparisonRow {
   readonly tell: (robot: Robot) => string;
 }
 
-const distanceRow = ({ coordinates, place }: ComparedFrom): ComparisonRow => ({
+const distanceRow = ({ coordinates, place }: ComparedFrom, unit: DistanceUnit): ComparisonRow => ({
   label: place ? words.distance(shortPlaceName(place.description)) : words.ownDistance,
   tell: (robot) =>
-    robot.coordinates
-      ? distanceText(displayDistance(haversineMiles(coordinates, robot.coordinates)))
-      : words.noPlace,
+    robot.coordinates ? distanceText(haversineMiles(coordinates, robot.coordinates), unit) : words.noPlace,
 });
 
 /** The rows in their order; distances only from a known place. */
-export const comparisonRows = (origin: ComparedFrom | null): readonly ComparisonRow[] => {
+export const comparisonRows = (origin: ComparedFrom | null, unit: DistanceUnit): readonly ComparisonRow[] => {
   return [
     { label: words.price, tell: ({ price }) => pricePerDay(price) },
     { label: words.availability, tell: ({ isAvailable }) => availabilityText(isAvailable) },
@@ -50,7 +48,7 @@ export const comparisonRows = (origin: ComparedFrom | null): readonly Comparison
           ? `${ratingText(robot.rating)} (${reviewCount(robot.reviewCount)})`
           : words.noRating,
     },
-    ...(origin ? [distanceRow(origin)] : []),
+    ...(origin ? [distanceRow(origin, unit)] : []),
     { label: words.location, tell: ({ location }) => location },
     { label: words.category, tell: ({ category }) => categoryName(category) },
     ...PLAIN_FIELDS.map((name) => ({

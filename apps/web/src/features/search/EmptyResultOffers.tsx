@@ -1,6 +1,7 @@
-import { atLeast, displayDistance, type EmptyResultHints, exactly } from '@roborrow/domain';
+import { atLeast, type EmptyResultHints, exactly } from '@roborrow/domain';
 import { emptyResultHints } from '@roborrow/text/empty-result-hints';
 import { Link } from '@tanstack/react-router';
+import { useDistanceUnit } from '../../shared/distance-unit.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Credit } from './NamedPlaces.tsx';
 import { ANYWHERE, priceParams, type SearchParams, tidy } from './search-params.ts';
@@ -14,6 +15,7 @@ interface EmptyResultOffersProps {
 
 /** Links from an empty search to robots: alternative queries (D40, D343, D567, D595), and the nearest robot anywhere. */
 export function EmptyResultOffers({ help, isNear }: EmptyResultOffersProps) {
+  const unit = useDistanceUnit();
   const { otherWords, nearest, drops } = help;
   if (!otherWords && !nearest && drops.text === 0) return null;
   return (
@@ -47,7 +49,7 @@ export function EmptyResultOffers({ help, isNear }: EmptyResultOffersProps) {
       )}
       {nearest?.distance != null && (
         <p>
-          {emptyResultHints.nearest(displayDistance(nearest.distance))}{' '}
+          {emptyResultHints.nearest(nearest.distance, unit)}{' '}
           <Link to="/robots/$robotId" params={{ robotId: nearest.robot.id }}>
             {nearest.robot.name}
           </Link>
@@ -68,6 +70,7 @@ export function EmptyResultHintsList({
   readonly help: EmptyResultHints;
   readonly onWiden: (changes: SearchParams) => void;
 }) {
+  const unit = useDistanceUnit();
   const { wider } = help;
   const drops = emptyResultHints.reasons.filter((reason) => help.drops[reason] > 0);
   if (drops.length === 0 && !wider) return null;
@@ -82,7 +85,7 @@ export function EmptyResultHintsList({
       </ul>
       {wider && (
         <Button variant="quiet" size="small" onClick={() => onWiden({ distance: String(wider.radius) })}>
-          {emptyResultHints.wider(wider.radius, wider.count)}
+          {emptyResultHints.wider(wider.radius, wider.count, unit)}
         </Button>
       )}
     </div>

@@ -3,11 +3,11 @@ import {
   FILTER_CATEGORIES,
   FILTERS,
   type MatchCount,
+  type Miles,
   NUMBER_FILTERS,
   type NumberFilterName,
   parseCategory,
   parseNumber,
-  parseRadius,
   radiusChoices,
 } from '@roborrow/domain';
 import { numberSentences } from '@roborrow/text/fields/listing';
@@ -17,6 +17,8 @@ import { radiusText } from '@roborrow/text/plurals';
 import { useId, useState } from 'react';
 import { settings } from '../../env.ts';
 import { app } from '../../shared/app.text.ts';
+import { chooseDistanceUnit, useDistanceUnit } from '../../shared/distance-unit.ts';
+import { distanceUnits } from '../../shared/distance-unit.text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -107,7 +109,8 @@ function FilterFields({ isOpen, onClear, ...props }: Omit<FilterPanelProps, 'cou
 }
 
 interface DistanceRadiosProps {
-  readonly params: SearchParams;
+  /** The one that is searched: it may be in the words. */
+  readonly radius: Miles;
   /**
    * False if there is no place to measure from; then the distance is disabled and the reason is shown (D44).
    */
@@ -115,30 +118,36 @@ interface DistanceRadiosProps {
   readonly onChange: (changes: SearchParams) => void;
 }
 
-function DistanceRadios({ params, hasOrigin, onChange }: DistanceRadiosProps) {
+function DistanceRadios({ radius, hasOrigin, onChange }: DistanceRadiosProps) {
   const reasonId = useId();
-  const radius = parseRadius(params.distance);
+  const unit = useDistanceUnit();
+  const other = unit === 'miles' ? 'kilometres' : 'miles';
   return (
-    <fieldset
-      className={styles['radios']}
-      disabled={!hasOrigin}
-      aria-describedby={hasOrigin ? undefined : reasonId}
-    >
-      <legend>{searchFields.distance}</legend>
-      {!hasOrigin && <p id={reasonId}>{searchFields.distanceNeedsPlace}</p>}
-      {radiusChoices(radius).map((choice) => (
-        <label key={choice}>
-          <input
-            ref={replayInput}
-            type="radio"
-            name="distance"
-            checked={choice === radius}
-            onChange={() => onChange({ distance: String(choice) })}
-          />
-          {radiusText(choice)}
-        </label>
-      ))}
-    </fieldset>
+    <>
+      <fieldset
+        className={styles['radios']}
+        disabled={!hasOrigin}
+        aria-describedby={hasOrigin ? undefined : reasonId}
+      >
+        <legend>{searchFields.distance}</legend>
+        {!hasOrigin && <p id={reasonId}>{searchFields.distanceNeedsPlace}</p>}
+        {radiusChoices(radius).map((choice) => (
+          <label key={choice}>
+            <input
+              ref={replayInput}
+              type="radio"
+              name="distance"
+              checked={choice === radius}
+              onChange={() => onChange({ distance: String(choice) })}
+            />
+            {radiusText(choice, unit)}
+          </label>
+        ))}
+      </fieldset>
+      <Button variant="quiet" size="small" onClick={() => chooseDistanceUnit(other)}>
+        {distanceUnits.show[other]}
+      </Button>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { expandRadius, MAX_RADIUS, type SearchSort, totalCount } from '@roborrow/domain';
+import { type DistanceUnit, expandRadius, MAX_RADIUS, type SearchSort, totalCount } from '@roborrow/domain';
 import { robotsErrorText } from '@roborrow/text/errors/robots';
 import { searchOutcome } from '@roborrow/text/search-outcome';
 import { searchSort } from '@roborrow/text/search-sort';
@@ -6,6 +6,7 @@ import { missingOfAll, searchWords } from '@roborrow/text/search-words';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
 import { app } from '../../shared/app.text.ts';
+import { useDistanceUnit } from '../../shared/distance-unit.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Banner, EmptyState, WholeEnd } from '../../ui/surfaces.tsx';
 import { replayInput } from '../../ui/replay-input.ts';
@@ -28,6 +29,7 @@ interface ResultsProps {
 
 /** The robots found, or the reason why there are none and suggestions. */
 export function Results({ query, save, onChange }: ResultsProps) {
+  const unit = useDistanceUnit();
   if (query.isError) {
     return (
       <Banner tone="bad">
@@ -85,7 +87,7 @@ export function Results({ query, save, onChange }: ResultsProps) {
           heading="h3"
           title={search.emptyHeading}
           picture="/illustrations/no-results.svg"
-          text={emptyText(first, areWordsAtFault)}
+          text={emptyText(first, areWordsAtFault, unit)}
         >
           {help && <EmptyResultOffers help={help} isNear={isNear} />}
           {isNear && !areWordsAtFault && first.origin.radius < MAX_RADIUS && (
@@ -104,13 +106,17 @@ export function Results({ query, save, onChange }: ResultsProps) {
 }
 
 /** Why there are no robots. */
-function emptyText(first: ResultsSummaryProps['first'], areWordsAtFault: boolean): string {
+function emptyText(
+  first: ResultsSummaryProps['first'],
+  areWordsAtFault: boolean,
+  unit: DistanceUnit,
+): string {
   if (first.unknown.length > 0) return searchWords.unknown(first.unknown);
   if (first.kind === 'near') {
     const { origin, label } = first;
     return areWordsAtFault
-      ? searchOutcome.emptyForWords(origin.radius, label)
-      : searchOutcome.emptyNear(origin.radius, label);
+      ? searchOutcome.emptyForWords(origin.radius, label, unit)
+      : searchOutcome.emptyNear(origin.radius, label, unit);
   }
   return first.state ? searchOutcome.emptyInState(first.state.name) : searchOutcome.emptyEverywhere;
 }

@@ -2,6 +2,7 @@ import type { FindRobotsOutcome, MatchCount, SearchResult, Understood } from '@r
 import { searchOutcome } from '@roborrow/text/search-outcome';
 import { searchSort } from '@roborrow/text/search-sort';
 import { missingOfAll, searchWords } from '@roborrow/text/search-words';
+import { useDistanceUnit } from '../../shared/distance-unit.ts';
 import { search } from './search.text.ts';
 import { OtherPlaces } from './NamedPlaces.tsx';
 import type { SearchParams } from './search-params.ts';
@@ -17,11 +18,12 @@ export interface ResultsSummaryProps {
 
 /** How many robots there are, where they are, and how they are sorted. */
 export function ResultsSummary({ first, found, count, hasMore }: ResultsSummaryProps) {
+  const unit = useDistanceUnit();
   const isEmpty = found.length === 0;
   const state = first.kind === 'everywhere' ? first.state : null;
   const where =
     first.kind === 'near'
-      ? searchOutcome.foundNear(count, first.origin.radius, first.label)
+      ? searchOutcome.foundNear(count, first.origin.radius, first.label, unit)
       : state && searchOutcome.foundInState(count, state.name);
   const lacksWords = found[0]?.missing !== undefined;
   const { sort, sortedAmong } = first;
@@ -66,9 +68,9 @@ export function ResultsSummary({ first, found, count, hasMore }: ResultsSummaryP
   );
 }
 
-/** What takes the price or the place out of the words, where another one is chosen; nothing if it is not in them (D54). */
+/** What takes the price, the radius or the place out of the words, where another one is chosen; nothing if it is not in them (D54). */
 const withoutPiece = (
-  kind: 'price' | 'place',
+  kind: 'price' | 'place' | 'radius',
   understood: readonly Understood[],
 ): Pick<SearchParams, 'query'> => {
   const piece = understood.find((one) => one.kind === kind);
@@ -81,6 +83,7 @@ export const replacingPieces = (changes: SearchParams, understood: readonly Unde
   const isPrice = changes.minPrice !== undefined || changes.maxPrice !== undefined;
   return {
     ...(isPlace && withoutPiece('place', understood)),
+    ...(changes.distance !== undefined && withoutPiece('radius', understood)),
     ...(isPrice && withoutPiece('price', understood)),
     ...changes,
   };

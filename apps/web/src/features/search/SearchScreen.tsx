@@ -151,6 +151,7 @@ export function SearchScreen({ title, path, params, save }: SearchScreenProps) {
           params={params}
           input={input}
           texts={texts}
+          radius={searched?.kind === 'near' ? searched.origin.radius : input.radius}
           hasOrigin={hasOrigin}
           isOpen={isPanelOpen}
           count={count}

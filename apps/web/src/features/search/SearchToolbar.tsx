@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useRef } from 'react';
+import { useDistanceUnit } from '../../shared/distance-unit.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Chip, WholeEnd } from '../../ui/surfaces.tsx';
@@ -77,7 +78,7 @@ interface FilterChipsProps {
 
 /** A removable chip for each active filter. */
 function FilterChips({ params, input, onChange }: FilterChipsProps) {
-  const chips = criteriaInWords(params, input, useSearchedPlace(input));
+  const chips = criteriaInWords(params, input, useSearchedPlace(input), useDistanceUnit());
   const list = useRef<HTMLUListElement>(null);
   const remove = (without: SearchParams) => {
     list.current?.focus(); // the pressed button disappears with its chip

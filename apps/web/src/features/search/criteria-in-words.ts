@@ -1,5 +1,5 @@
 import { categoryName } from '@roborrow/text/category';
-import { isBlank, NUMBER_FILTERS, parseCategory } from '@roborrow/domain';
+import { type DistanceUnit, isBlank, NUMBER_FILTERS, parseCategory } from '@roborrow/domain';
 import { numberFilterTexts } from '@roborrow/text/number-filters';
 import { searchWords } from '@roborrow/text/search-words';
 import { dayRangeText } from '@roborrow/text/rentals';
@@ -17,8 +17,8 @@ export interface Criterion {
 type Searched = ReturnType<typeof useSearchedPlace>;
 
 /** Miles are shown only if there is a place to measure from (D2, D41). */
-const locationText = (location: string, searched: Searched): string => {
-  if (searched?.kind === 'near') return search.chip.location(searched.label, searched.origin.radius);
+const locationText = (location: string, searched: Searched, unit: DistanceUnit): string => {
+  if (searched?.kind === 'near') return search.chip.location(searched.label, searched.origin.radius, unit);
   return searched?.placeNotFound ? search.chip.placeNotFound(location) : location;
 };
 
@@ -27,22 +27,26 @@ export function criteriaInWords(
   params: SearchParams,
   input: SearchInput,
   searched: Searched,
+  unit: DistanceUnit,
 ): readonly Criterion[] {
   const category = parseCategory(input.category);
   const { location, price, profileOrigin } = input;
   const criteria: Criterion[] = [];
   const pieces = searched?.understood ?? [];
-  const radius = searched?.kind === 'near' ? searched.origin.radius : null;
+  const radius =
+    searched?.kind === 'near' && !pieces.some(({ kind }) => kind === 'radius')
+      ? searched.origin.radius
+      : null;
   for (const piece of pieces) {
     const query = piece.rest || undefined;
     const without = piece.kind === 'place' ? { query, distance: undefined } : { query };
-    criteria.push({ text: searchWords.piece(piece, radius), without });
+    criteria.push({ text: searchWords.piece(piece, radius, unit), without });
   }
   if (pieces.length === 0 && params.query && !isBlank(params.query))
     criteria.push({ text: search.chip.query(params.query), without: { query: undefined } });
   if (location) {
     criteria.push({
-      text: locationText(location, searched),
+      text: locationText(location, searched, unit),
       without: { location: undefined, distance: undefined },
     });
   } else if (profileOrigin && !pieces.some(({ kind }) => kind === 'place')) {

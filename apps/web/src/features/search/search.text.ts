@@ -1,4 +1,4 @@
-import type { MatchCount, Miles } from '@roborrow/domain';
+import type { DistanceUnit, MatchCount, Miles } from '@roborrow/domain';
 import * as messages from '@roborrow/messages/search/search';
 import { dollars } from '@roborrow/text/money';
 import { countText, matchWords, nearPlace, radiusText } from '@roborrow/text/plurals';
@@ -11,8 +11,8 @@ export const search = {
   chip: {
     query: (text: string): string => chip.query({ text }),
     /** For a known place. */
-    location: (place: string, radius: Miles): string =>
-      chip.location({ place, distance: radiusText(radius) }),
+    location: (place: string, radius: Miles, unit: DistanceUnit): string =>
+      chip.location({ place, distance: radiusText(radius, unit) }),
     /** Only the place, when no distance applies (D2). */
     placeNotFound: (place: string): string => chip.placeNotFound({ place }),
     /** The origin is the signed-in user's own place (D2). */

@@ -1,4 +1,5 @@
 import { categoryName } from '@roborrow/text/category';
+import { conceptName } from '@roborrow/text/concept';
 import {
   comparableText,
   FILTER_CATEGORIES,
@@ -68,13 +69,15 @@ const optionsFor =
     const categories = beginning.length < SHORTEST_BEGINNING ? [] : FILTER_CATEGORIES;
     return [
       ...recentOnes(recents.filter(({ query = '' }) => begins(query)).slice(0, MOST_RECENT_BESIDE)),
-      ...suggestConcepts(typed, vocabulary, MOST_CONCEPTS).map(({ name, otherName }): Suggestion => ({
-        kind: 'change',
-        key: `concept ${name}`,
-        text: name,
-        detail: otherName ?? '',
-        search: { query: name },
-      })),
+      ...suggestConcepts(typed, vocabulary, MOST_CONCEPTS, conceptName).map(
+        ({ name, otherName }): Suggestion => ({
+          kind: 'change',
+          key: `concept ${name}`,
+          text: name,
+          detail: otherName ?? '',
+          search: { query: name },
+        }),
+      ),
       ...categories
         .map(({ slug, name }) => ({ slug, name, shown: categoryName(slug) }))
         .filter(({ name, shown }) => [name, shown].some((one) => comparableText(one).startsWith(beginning)))

@@ -1,4 +1,6 @@
+import { expectAccessibleAtBothWidths } from './axe.ts';
 import { carryThroughCase } from './operator-case.ts';
+import { navigate } from './navigate.ts';
 import { openAs } from './people.ts';
 import { expect, test } from './test.ts';
 
@@ -17,4 +19,44 @@ test('the demo’s operator carries a case through: reported, hidden, appealed, 
   await carryThroughCase({ reporter: page, owner, operator, name: NAME, address: ADDRESS });
   await page.goto('/operator');
   await expect(page.getByRole('heading', { level: 1, name: 'This page has wandered off' })).toBeVisible();
+});
+
+test('the other parts of the desk, and a limit that begins: who reaches it reads when it goes on (D791, D796, D831)', async ({
+  page,
+}) => {
+  await openAs(page, emailOf('rebecca'), '/operator');
+  for (const [tab, heading] of [
+    ['Days', 'The last 14 days'],
+    ['Searches', 'Searches that found nothing'],
+    ['Limits', 'Limits of a day'],
+  ] as const) {
+    await page.getByRole('link', { name: tab, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible();
+    await expectAccessibleAtBothWidths(page);
+  }
+  const problems = page.getByRole('textbox', { name: 'Problems that visitors report, all together' });
+  await problems.fill('few');
+  await problems.press('Enter');
+  await expect(problems).toHaveAccessibleDescription('Please enter a whole number from 1 to 500');
+  await expectAccessibleAtBothWidths(page);
+  await problems.fill('1');
+  await problems.press('Enter');
+  await expect(page.getByText('Done, and noted in the log')).toBeVisible();
+  await page.getByRole('link', { name: 'Log', exact: true }).click();
+  await expect(page.getByRole('cell', { name: /^Limits changed/ })).toBeVisible();
+  await expectAccessibleAtBothWidths(page);
+
+  // Members report twice as many as visitors.
+  for (const outcome of [/^Thank you$/, /^Thank you$/, null]) {
+    await navigate(page, '/problem');
+    await page.getByLabel('What happened, and what did you expect?').fill('The map stays empty.');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    if (outcome) await expect(page.getByRole('heading', { name: outcome })).toBeVisible();
+    if (outcome) await navigate(page, '/about');
+  }
+  await expect(page.getByText(/as much as one day allows. You can go on at .+ \d/)).toBeVisible();
+  await expect(page.getByLabel('What happened, and what did you expect?')).toHaveValue(
+    'The map stays empty.',
+  );
+  await expectAccessibleAtBothWidths(page);
 });

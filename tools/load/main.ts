@@ -10,7 +10,7 @@ import { degradesAt, percentile, row, type Step } from './steps.ts';
 
 const HELP = `pnpm load [--seconds 8] [--most 640]
 
-Starts what \`pnpm build\` wrote (pnpm serve) on this machine, and asks it for pages, then for searches, from 10 a second on and
+Starts what \`pnpm build\` wrote (pnpm serve) on this machine, and asks it for a few pages, then for searches of which each is another one, from 10 a second on and
 twice as many each time, until 5% take longer than 200 ms, one fails, or --most is reached. It measures, and decides nothing;
 other programs on this machine count, too.`;
 
@@ -20,11 +20,11 @@ const CONNECTIONS = 50;
 
 const PAGES = ['/', '/robots', '/about', '/robots/demo-lanai-cam', '/saved'];
 const WORDS = ['drone', 'mower', 'arm', 'clean', 'teach', 'weld', 'camera', 'garden', 'survey', 'paint'];
-const SEARCHES = WORDS.flatMap((query) => [
-  `/search?query=${query}`,
-  `/search?query=${query}&location=Apex%2C+NC%2C+USA`,
-  `/search?query=${query}&location=Austin%2C+TX%2C+USA&maxPrice=80`,
-]);
+const PLACES = ['', '&location=Apex%2C+NC%2C+USA', '&location=Austin%2C+TX%2C+USA'];
+/** No two are the same, because pages are shared (D856). */
+const search = (at: number): string =>
+  `/search?query=${WORDS[at % WORDS.length]}${PLACES[at % PLACES.length]}&maxPrice=${100 + at}`;
+const page = (at: number): string => PAGES[at % PAGES.length] ?? '/';
 
 const { values } = parseArgs({
   options: {
@@ -67,16 +67,16 @@ const askOnce = (agent: Agent, address: string): Promise<number | null> =>
   });
 
 /**
- * Asks for these addresses in turn, so many a second, one after the other at even distances, whether or not those before were answered:
+ * Asks for these addresses, so many a second, one after the other at even distances, whether or not those before were answered:
  * people do not wait for each other, nor come all at the beginning of a second.
  */
-async function ask(address: string, paths: readonly string[], rate: number): Promise<Step> {
+async function ask(address: string, pathOf: (at: number) => string, rate: number): Promise<Step> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const began = performance.now();
   const asked: Promise<number | null>[] = [];
   for (let at = 0; at < rate * Number(values.seconds); at += 1) {
     await sleep(began + (at * 1000) / rate - performance.now());
-    asked.push(askOnce(agent, address + (paths[at % paths.length] ?? '/')));
+    asked.push(askOnce(agent, address + pathOf(at)));
   }
   const outcomes = await Promise.all(asked);
   const seconds = (performance.now() - began) / 1000;
@@ -97,16 +97,18 @@ async function main(): Promise<void> {
     console.log(
       `${availableParallelism()} processors, of which others kept ${loadavg()[0]?.toFixed(1)} busy`,
     );
-    for (const [what, paths] of [
-      ['pages', PAGES],
-      ['searches', SEARCHES],
+    let asked = 0;
+    const nextSearch = (): string => search((asked += 1));
+    for (const [what, pathOf] of [
+      ['pages', page],
+      ['searches', nextSearch],
     ] as const) {
-      await ask(server.address, paths, FIRST); // the first of each kind loads code
+      await ask(server.address, pathOf, FIRST); // the first of each kind loads code
       console.log(
         `\n| ${what} a second | answered | half within | 95% within | failed |\n|--:|--:|--:|--:|--:|`,
       );
       for (let rate = FIRST; rate <= Number(values.most); rate *= 2) {
-        const step = await ask(server.address, paths, rate);
+        const step = await ask(server.address, pathOf, rate);
         console.log(row(step));
         if (degradesAt(step)) break;
       }

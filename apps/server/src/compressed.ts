@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { accepts } from 'hono/accepts';
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress';
 import { promisify } from 'node:util';
@@ -20,6 +20,16 @@ const encode = (content: Uint8Array, encoding: string, quality: number): Promise
   encoding === 'br'
     ? toBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
     : toGzip(content);
+
+/** What a reader takes, of what this server can do: "br", "gzip" or "identity". */
+export const encodingOf = (context: Context): string =>
+  accepts(context, {
+    header: 'Accept-Encoding',
+    supports: ['br', 'gzip'],
+    default: 'identity',
+    match: (taken, { supports, default: none }) =>
+      supports.find((name) => taken.some(({ type: named, q }) => named === name && q > 0)) ?? none,
+  });
 
 /**
  * Compresses what can be, with Brotli or gzip: Hono's own knows no Brotli. What has an ETag is a file of the build, and is
@@ -44,14 +54,9 @@ export function compressed(): MiddlewareHandler {
     const { headers } = res;
     const type = headers.get('Content-Type');
     if (res.status === 206 || !res.body || headers.has('Content-Encoding')) return;
+    if (headers.get('Vary')?.includes('Accept-Encoding')) return; // was done already
     if (context.req.method === 'HEAD' || !type || !COMPRESSIBLE_CONTENT_TYPE_REGEX.test(type)) return;
-    const encoding = accepts(context, {
-      header: 'Accept-Encoding',
-      supports: ['br', 'gzip'],
-      default: 'identity',
-      match: (taken, { supports, default: none }) =>
-        supports.find((name) => taken.some(({ type: named, q }) => named === name && q > 0)) ?? none,
-    });
+    const encoding = encodingOf(context);
     if (encoding === 'identity') {
       context.header('Vary', 'Accept-Encoding', { append: true });
       return;

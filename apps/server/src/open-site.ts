@@ -17,12 +17,14 @@ const KEEP_ALIVE = 65_000;
 /** How long a request may go on after the server was told to stop, in milliseconds. */
 const LAST_REQUESTS = 10_000;
 
-/** Listens. Rejects when the port is taken. */
+/** Listens, once what the first visitors would wait for is loaded (D857). Rejects when the port is taken. */
 export async function openSite({
   settings,
   ...parts
 }: SiteParts & { readonly settings: ServerSettings }): Promise<OpenSite> {
-  const server = createAdaptorServer({ fetch: createSite({ ...parts, settings }) });
+  const { answer, warmUp } = createSite({ ...parts, settings });
+  await warmUp();
+  const server = createAdaptorServer({ fetch: answer });
   if (!('closeIdleConnections' in server)) throw new Error('This is no server of HTTP/1.1.');
   server.keepAliveTimeout = KEEP_ALIVE;
   server.headersTimeout = KEEP_ALIVE + 1000;

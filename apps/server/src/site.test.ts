@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { SiteFunctions } from '@roborrow/functions';
 import { smallBuild } from '../testing/small-build.ts';
 import { openSite } from './open-site.ts';
@@ -142,6 +142,77 @@ describe('a server of the build (D780)', () => {
     await closed;
     expect([...begun]).toEqual([]);
   });
+});
+
+describe('a page for many readers (D856)', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  /** A site whose pages say how many were made before them. */
+  async function counting(init: ResponseInit = {}) {
+    let made = 0;
+    const headers = { 'Content-Type': 'text/html', 'CDN-Cache-Control': 'public, max-age=30' };
+    const respond = async () => new Response(`${made++} `.repeat(500), { headers, ...init });
+    const { ask } = await open({ respond });
+    const read = async (path: string, sent?: Record<string, string>) => {
+      const answer = await ask(path, sent);
+      return [(await answer.text()).split(' ')[0], answer.headers.get('Age')];
+    };
+    return { ask, read };
+  }
+
+  it('is made once for all who ask meanwhile and in the next ten seconds, and says how old it is', async () => {
+    const { ask, read } = await counting();
+    const first = await Promise.all(Array.from({ length: 20 }, () => read('/')));
+    expect(new Set(first.map(([text]) => text))).toEqual(new Set(['0']));
+    vi.setSystemTime(Date.now() + 9999);
+    expect(await read('/')).toEqual(['0', '9']);
+    const kept = await ask('/');
+    expect(Object.fromEntries(kept.headers)).toMatchObject({
+      'content-security-policy': "default-src 'self'",
+      'content-encoding': 'gzip',
+      vary: 'Accept-Encoding',
+    });
+    vi.setSystemTime(Date.now() + 1);
+    expect(await read('/')).toEqual(['1', null]);
+  });
+
+  it('is another one at another address, host or encoding', async () => {
+    const { read } = await counting();
+    const readers = [
+      await read('/'),
+      await read('/?a'),
+      await read('/', { 'X-Forwarded-Host': 'any' }),
+      await read('/', { 'Accept-Encoding': 'identity' }),
+      await read('/', { Cookie: 'session=ada' }),
+    ];
+    expect(readers.map(([text]) => text)).toEqual(['0', '1', '0', '2', '0']);
+  });
+
+  it.each([
+    ['a failure', { status: 503 }],
+    ['what no cache may keep', { headers: { 'Content-Type': 'text/html', 'Cache-Control': 'no-store' } }],
+  ])('is not kept when it is %s', async (_, init) => {
+    const { read } = await counting(init);
+    expect([await read('/'), await read('/')].map(([text]) => text)).toEqual(['0', '1']);
+  });
+});
+
+it('listens once what the first visitors would wait for is loaded (D857)', async () => {
+  let warm = () => {};
+  const isWarm = new Promise<void>((resolve) => (warm = resolve));
+  const { build, remove } = smallBuild(FILES, undefined, () => isWarm);
+  onTestFinished(remove);
+  const settings = { host: '127.0.0.1', port: 0, origin: null, proxies: 0, hasSchedules: false };
+  let isOpen = false;
+  const opening = openSite({ build, functions: NO_FUNCTIONS, settings }).then((site) => {
+    isOpen = true;
+    return site;
+  });
+  await new Promise(setImmediate);
+  expect(isOpen).toBe(false);
+  warm();
+  await (await opening).close();
 });
 
 describe('a line of the log (D781)', () => {

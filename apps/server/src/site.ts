@@ -2,11 +2,12 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { logged, logProblem, type SiteFunctions } from '@roborrow/functions';
 import { Hono, type Context } from 'hono';
 import type { Build } from './build.ts';
-import { compressed } from './compressed.ts';
+import { compressed, encodingOf } from './compressed.ts';
 import { files } from './files.ts';
 import { healthOf } from './health.ts';
 import { FUNCTIONS, functions } from './functions.ts';
 import type { ServerSettings } from './settings.ts';
+import { sharedPages } from './shared-pages.ts';
 
 /** What a site is made from. */
 export interface SiteParts {
@@ -45,14 +46,23 @@ const whatOf =
     return /\.\w{2,11}$/.test(pathname) ? 'file' : pageOf(pathname);
   };
 
+/** A site before it listens. */
+export interface Site {
+  readonly answer: (request: Request, bindings: object) => Promise<Response>;
+  /** Loads what the first visitors would wait for (D857). */
+  readonly warmUp: () => Promise<void>;
+}
+
 /** Answers for a whole site: files, HTTP functions, pages; with the headers that the build has written for each address. */
-export function createSite(parts: SiteParts): (request: Request, bindings: object) => Promise<Response> {
+export function createSite(parts: SiteParts): Site {
   const { build, functions: all, settings, isFilesAlone = false } = parts;
-  const renderer = build.openRenderer(originOf(settings), (error) =>
+  const origin = originOf(settings);
+  const renderer = build.openRenderer(origin, (error) =>
     logProblem(error instanceof Error ? `${error.name} in a page` : 'a page failed', error),
   );
   const app = new Hono();
-  app.use(compressed());
+  const compress = compressed();
+  app.use(compress);
   app.use(async (context, next) => {
     await next();
     const { res } = context;
@@ -70,7 +80,15 @@ export function createSite(parts: SiteParts): (request: Request, bindings: objec
     app.get('/health', ({ req }) => answer(req.raw));
   }
   app.use(files({ folder: build.folder, isAlone: isFilesAlone }));
-  app.all('*', (context) => renderer.respond(context.req.raw));
+  // Of a visitor the renderer looks at nothing else.
+  const pageKey = (context: Context): string => {
+    const { pathname, search } = new URL(context.req.url);
+    return [encodingOf(context), origin(context.req.raw), pathname + search].join(' ');
+  };
+  app.all('*', sharedPages(pageKey), compress, (context) => renderer.respond(context.req.raw));
   const what = whatOf(parts);
-  return (request, bindings) => logged(what, async (asked) => app.fetch(asked, bindings))(request);
+  return {
+    answer: (request, bindings) => logged(what, async (asked) => app.fetch(asked, bindings))(request),
+    warmUp: async () => (isFilesAlone ? undefined : renderer.warmUp()),
+  };
 }

@@ -11,6 +11,7 @@ export function smallBuild(
       status: request.url.endsWith('/none') ? 404 : 200,
       headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' },
     }),
+  warmUp = async (): Promise<void> => {},
 ): { readonly build: Build; readonly remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'roborrow-site-'));
   for (const [name, text] of Object.entries(files)) {
@@ -24,7 +25,7 @@ export function smallBuild(
       ...(path.startsWith('/assets/') && { 'Cache-Control': 'public, max-age=31536000, immutable' }),
     }),
     pageOf: (path) => (path.startsWith('/robots/') ? '/robots/$id' : 'none'),
-    openRenderer: () => ({ respond }),
+    openRenderer: () => ({ respond, warmUp }),
   };
   return { build, remove: () => rmSync(folder, { recursive: true }) };
 }

@@ -8,12 +8,12 @@ import {
   type UnfoundDay,
   type UnfoundPhrase,
 } from '@roborrow/domain';
-import { ChangedMeanwhile, changeOf, linesOf, textOf, type Stored } from '@roborrow/moderation';
+import { ChangedMeanwhile, changeOf, linesOf, textOf, type Stored, type Write } from '@roborrow/moderation';
 import { createHash } from 'node:crypto';
 import { moment } from '../notices/firestore-documents.ts';
 import { msOf, type OperatorDatabase } from './moderated-database.ts';
 
-/** The most that one run removes of what is too old. */
+/** The most that one commit removes of what is too old. */
 const REMOVED_AT_ONCE = 300;
 /** How often a count is tried again that another visitor was faster with. */
 const TRIES = 3;
@@ -22,6 +22,21 @@ const hashOf = (...parts: readonly string[]): string =>
   createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 24);
 
 const nameOf = (day: EpochMs): string => new Date(day).toISOString().slice(0, 10);
+
+const tooOld = (database: OperatorDatabase, day: EpochMs): Promise<readonly Stored<string>[]> =>
+  database.query({
+    from: [{ collectionId: 'unfound' }],
+    where: {
+      fieldFilter: { field: { fieldPath: 'day' }, op: 'LESS_THAN', value: moment(day - UNFOUND_LIFE) },
+    },
+    limit: REMOVED_AT_ONCE,
+  });
+
+const removalOf = ({ path, updateTime }: Stored<string>): Write<string> => ({
+  kind: 'remove',
+  path,
+  readAt: updateTime,
+});
 
 /**
  * The salt of a day's tags. The first search of a day makes it and removes the one of the day before: from then on no tag can be told of
@@ -33,27 +48,15 @@ const saltOf = async (database: OperatorDatabase, day: EpochMs, newSalt: () => s
   if (stored) return textOf(stored.fields['salt']);
   const [earlier, old] = await Promise.all([
     database.query({ from: [{ collectionId: 'unfoundSalts' }] }),
-    database.query({
-      from: [{ collectionId: 'unfound' }],
-      where: {
-        fieldFilter: {
-          field: { fieldPath: 'day' },
-          op: 'LESS_THAN',
-          value: moment(day - UNFOUND_LIFE),
-        },
-      },
-      limit: REMOVED_AT_ONCE,
-    }),
+    tooOld(database, day),
   ]);
   const salt = newSalt();
-  await database.commit([
-    { kind: 'create', path, fields: { salt } },
-    ...[...earlier, ...old].map(({ path: gone, updateTime }) => ({
-      kind: 'remove' as const,
-      path: gone,
-      readAt: updateTime,
-    })),
-  ]);
+  await database.commit([{ kind: 'create', path, fields: { salt } }, ...[...earlier, ...old].map(removalOf)]);
+  // Who made the salt goes on alone: on a busy day more phrases came than one commit removes.
+  for (let left = old; left.length === REMOVED_AT_ONCE;) {
+    left = await tooOld(database, day);
+    await database.commit(left.map(removalOf));
+  }
   return salt;
 };
 

@@ -32,12 +32,17 @@ async function openPublicPorts({ firebase }: Settings): Promise<Backend> {
 
 /** What a server that renders pages reads: what anybody may, without an account. Places are those of the gazetteer. */
 export async function openPublicServices(settings: Settings): Promise<PublicServices> {
-  const { robots, users, reviews, readPictureStart } = await openPublicPorts(settings);
+  const [{ robots, users, reviews, readPictureStart }, places] = await Promise.all([
+    openPublicPorts(settings),
+    openGazetteer(),
+    // A search would wait for it, in the time that the backend has to answer. One without it is repeated there.
+    vocabulary.load().catch(() => undefined),
+  ]);
   return {
     robots,
     users,
     reviews,
-    places: await openGazetteer(),
+    places,
     vocabulary,
     ...(readPictureStart && { readPictureStart }),
   };

@@ -46,6 +46,8 @@ export interface PageRequest {
    * nothing is fetched, and the browser goes on.
    */
   readonly timeoutMs: number | null;
+  /** When the code that asks the backend is there, which is loaded with the first page; that time is not the backend's. */
+  readonly opened: () => Promise<unknown>;
   readonly signal: AbortSignal;
   /** Hears what a part of the page failed with; the browser tries it again. */
   readonly onError: (error: unknown) => void;
@@ -162,6 +164,7 @@ export async function renderPage(page: PageRequest, hasDemo: boolean): Promise<R
     // A part whose code was loaded during rendering may have asked after the state was written.
     const isComplete = asked.length === 0 && written === cache.getAll().filter(isAnswered).length;
     if (left === null) return stream;
+    if (!isComplete) await page.opened();
     const begin = performance.now();
     if (isComplete) {
       if (!(await page.pictures.settle(left))) return stream;

@@ -1,7 +1,7 @@
 import { anyTextArb, NAUGHTY_STRINGS, runs, SCRIPT_PAYLOADS } from '@roborrow/domain/testing';
 import { exactly, PortError, type Robot, type RobotId, type UserId } from '@roborrow/domain';
 import fc from 'fast-check';
-import { afterEach, assert, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, assert, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openPublicServices } from '../composition/public-services.ts';
 import { settings } from '../env.ts';
 import type { PublicServices } from '../services.tsx';
@@ -500,6 +500,27 @@ describe('the backend', () => {
       await pass(400);
       expect((await page).status).toBe(503);
     });
+  });
+
+  test('has its second for answers alone: what is loaded with the first page takes longer (D857)', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    let load = () => {};
+    const isLoaded = new Promise<void>((resolve) => (load = resolve));
+    const open = vi.fn(() => isLoaded.then(() => demo));
+    const renderer = createRenderer({ assets, open, hasDemo: true, origin: () => null });
+    const page = renderer.respond(new Request('https://roborrow.test/robots/demo-lanai-cam'));
+    await vi.waitFor(() => expect(open).toHaveBeenCalled());
+    await vi.advanceTimersByTimeAsync(5000);
+    load();
+    expect((await page).status).toBe(200);
+  });
+
+  test('is asked before the first visitor comes, by a search (D857)', async () => {
+    const listAvailable = vi.fn(demo.robots.listAvailable);
+    const { warmUp } = rendererOn({ ...demo, robots: { ...demo.robots, listAvailable } });
+    await warmUp();
+    expect(listAvailable).toHaveBeenCalled();
   });
 
   test('that cannot be opened is opened again with the next page', async () => {

@@ -57,6 +57,8 @@ export interface Renderer {
   readonly respond: (request: Request) => Promise<Response>;
   /** The page without any answer of the backend, which is not asked. */
   readonly respondWithFrame: (request: Request) => Promise<Response>;
+  /** Loads what a process's first pages would wait for, and connects: it searches once, as a visitor does. */
+  readonly warmUp: () => Promise<void>;
 }
 
 /**
@@ -142,6 +144,7 @@ export function createRenderer(options: RendererOptions): Renderer {
               remembered,
               pictures: checks.forPage(),
               timeoutMs: withAnswers ? timeoutMs : null,
+              opened: openOnce,
               signal,
               onError,
               frame,
@@ -197,7 +200,11 @@ export function createRenderer(options: RendererOptions): Renderer {
     return request.method === 'HEAD' ? new Response(null, page) : page;
   };
 
-  return { respond, respondWithFrame };
+  const warmUp = async (): Promise<void> => {
+    await respond(new Request(`http://localhost${inLanguage('/search?query=robot')}`));
+  };
+
+  return { respond, respondWithFrame, warmUp };
 }
 
 function withHeaders(page: Response, status: number, headers: Readonly<Record<string, string>>): Response {

@@ -1,6 +1,14 @@
-import { areStorableLimits, DEFAULT_LIMITS, LIMIT_NAMES, type DailyLimits } from '@roborrow/domain';
-import { useState } from 'react';
+import {
+  areStorableLimits,
+  DEFAULT_LIMITS,
+  err,
+  LIMIT_NAMES,
+  ok,
+  type DailyLimits,
+  type Result,
+} from '@roborrow/domain';
 import { showToast } from '../../shared/toast.ts';
+import { useForm } from '../../shared/use-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Awaited } from './Awaited.tsx';
@@ -27,47 +35,65 @@ export function LimitsPane() {
   );
 }
 
+type Typed = Readonly<Record<keyof DailyLimits, string>>;
+
+const asTyped = (limits: DailyLimits): Typed =>
+  Object.fromEntries(LIMIT_NAMES.map((name) => [name, String(limits[name])])) as Typed; // of all names
+
+interface LimitIssue {
+  readonly field: keyof DailyLimits;
+}
+
+const numberOf = (typed: string): number => (typed.trim() === '' ? Number.NaN : Number(typed));
+
+/** Which numbers cannot be stored: each alone, in a table of which the others can. */
+function readLimits(typed: Typed): Result<DailyLimits, readonly LimitIssue[]> {
+  const limits = { ...DEFAULT_LIMITS };
+  const issues: LimitIssue[] = [];
+  for (const field of LIMIT_NAMES) {
+    const value = numberOf(typed[field]);
+    if (areStorableLimits({ ...DEFAULT_LIMITS, [field]: value })) limits[field] = value;
+    else issues.push({ field });
+  }
+  return issues.length === 0 ? ok(limits) : err(issues);
+}
+
 function LimitsForm({ stored }: { readonly stored: DailyLimits }) {
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>(() =>
-    Object.fromEntries(LIMIT_NAMES.map((name) => [name, String(stored[name])])),
-  );
-  const [error, setError] = useState<string | null>(null);
-  const { mutate, isPending } = useSetLimits();
-  const save = () => {
-    const table = Object.fromEntries(LIMIT_NAMES.map((name) => [name, Number(typed[name])]));
-    if (!areStorableLimits(table)) return setError(text.invalid);
-    setError(null);
-    mutate(table, {
-      onSuccess: () => showToast('success', caseText.act.done),
-      onError: (thrown) => showToast('error', actErrorText(thrown)),
-    });
-  };
+  const { mutateAsync } = useSetLimits();
+  const { form, set, errorOf, isBusy, formProps } = useForm<Typed, LimitIssue>({
+    name: 'limits',
+    initial: asTyped(stored),
+    validate: readLimits,
+    sentence: ({ field }) => text.invalid(field),
+    onSubmit: async (typed) => {
+      const read = readLimits(typed);
+      if (!read.ok) return;
+      try {
+        await mutateAsync(read.value);
+        showToast('success', caseText.act.done);
+      } catch (thrown) {
+        showToast('error', actErrorText(thrown));
+      }
+    },
+  });
   return (
-    <form
-      noValidate
-      className={styles['form']}
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
-    >
+    <form className={styles['form']} {...formProps}>
       <div className={styles['numbers']}>
         {LIMIT_NAMES.map((name) => (
-          <Field key={name} label={text.names[name]}>
+          <Field key={name} label={text.names[name]} error={errorOf(name)}>
             {(control) => (
               <input
                 {...control}
                 inputMode="numeric"
-                value={typed[name] ?? ''}
-                onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
+                value={form[name]}
+                onChange={({ target }) => set(name, target.value)}
               />
             )}
           </Field>
         ))}
       </div>
-      {error !== null && <p role="alert">{error}</p>}
       <div className={styles['buttons']}>
-        <Button type="submit" busy={isPending}>
+        <Button type="submit" busy={isBusy}>
           {text.save}
         </Button>
       </div>

@@ -7,7 +7,7 @@ import styles from './operator.module.css';
 /** Who did what, the latest first (D463). */
 export function LogPane() {
   return (
-    <section aria-labelledby="log" className={styles['part']}>
+    <div className={styles['part']}>
       <h2 id="log">{text.heading}</h2>
       <Awaited query={useOperatorLog()}>
         {(entries) =>
@@ -43,6 +43,6 @@ export function LogPane() {
           )
         }
       </Awaited>
-    </section>
+    </div>
   );
 }

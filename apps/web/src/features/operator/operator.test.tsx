@@ -71,7 +71,8 @@ describe('the operator’s desk', () => {
     const messages = screen.getByRole('textbox', { name: 'Messages' });
     await user.clear(messages);
     await user.click(screen.getByRole('button', { name: 'Save the limits' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('whole numbers from 1 to 500');
+    expect(messages).toHaveAccessibleDescription('Please enter a whole number from 1 to 500');
+    expect(messages).toHaveFocus();
     await user.type(messages, '50');
     await user.click(screen.getByRole('button', { name: 'Save the limits' }));
     await waitFor(async () => expect((await services.operator.limits())?.messages).toBe(50));

@@ -64,7 +64,8 @@ export const logText = {
 export const limitsText = {
   ...messages.limitsText,
   names: messages.limitsText.names satisfies Readonly<Record<keyof DailyLimits, string>>,
-  invalid: messages.limitsText.invalid({ most: LIMIT_MAX }),
+  invalid: (name: keyof DailyLimits): string =>
+    messages.limitsText.invalid({ least: name === 'newDays' ? 0 : 1, most: LIMIT_MAX }),
 } as const;
 
 /** What came, by day (D799). */

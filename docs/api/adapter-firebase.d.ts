@@ -33,6 +33,7 @@ export interface FirebaseBackendOptions {
   readonly places: PlacesPort;
   readonly vocabulary?: VocabularyPort;
   readonly google?: GoogleSignIn;
+  readonly language?: string;
   readonly onSkipped: OnSkipped;
   readonly onRead?: OnRead;
   readonly operationTimeout?: Milliseconds;

@@ -2,7 +2,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { hydrate } from '@tanstack/react-router/ssr/client';
 import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { contentTakenOver } from './document/content-taken-over.ts';
+import { contentTakenOver } from './ui/content-taken-over.ts';
 import { Document } from './document/Document.tsx';
 import { keepEarlyActions, replayEarlyClicks } from './document/early-clicks.ts';
 import { isReadForThisVisit, readPageState, takeAnswers, type PageState } from './document/page-state.ts';

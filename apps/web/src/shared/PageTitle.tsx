@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { tellContentTakenOver } from '../document/content-taken-over.ts';
+import { tellContentTakenOver } from '../ui/content-taken-over.ts';
 import { useInbox } from './inbox.ts';
 import { app } from './app.text.ts';
 

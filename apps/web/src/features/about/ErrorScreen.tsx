@@ -1,6 +1,6 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { tellContentTakenOver } from '../../document/content-taken-over.ts';
+import { tellContentTakenOver } from '../../ui/content-taken-over.ts';
 import { app } from '../../shared/app.text.ts';
 import { inLanguage } from '../../shared/language.ts';
 import { ProblemLink } from '../../shared/ProblemLink.tsx';

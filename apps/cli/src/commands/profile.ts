@@ -18,7 +18,7 @@ import { EXIT, Refusal } from '../exit-codes.ts';
 import { inLines, onOneLine } from '../terminal-text.ts';
 import { answers } from '../text/answers.ts';
 import { help, labels } from '../text/help.ts';
-import { sayRobots } from './search.ts';
+import { sayRobots } from './say-robots.ts';
 
 type ProfileOptions = Partial<ProfileForm> & { readonly json?: boolean };
 

@@ -18,15 +18,12 @@ import {
   type SearchResult,
 } from '@roborrow/domain';
 import { categoryName } from '@roborrow/text/category';
-import { distanceAway } from '@roborrow/text/distance';
 import { emptyResultHints } from '@roborrow/text/empty-result-hints';
 import { robotsErrorText } from '@roborrow/text/errors/robots';
 import { priceFilterIssueText } from '@roborrow/text/fields/price-filter';
 import { numberSentences } from '@roborrow/text/fields/listing';
-import { pricePerDay } from '@roborrow/text/money';
 import { numberFilterTexts } from '@roborrow/text/number-filters';
 import { countText } from '@roborrow/text/plurals';
-import { ratingText } from '@roborrow/text/rating';
 import { searchOutcome } from '@roborrow/text/search-outcome';
 import { searchSort } from '@roborrow/text/search-sort';
 import { missingOfAll, searchWords } from '@roborrow/text/search-words';
@@ -38,6 +35,7 @@ import { onOneLine } from '../terminal-text.ts';
 import { answers } from '../text/answers.ts';
 import { help, labels } from '../text/help.ts';
 import { radius, wholeNumber, hyphenated } from './options.ts';
+import { sayRobots } from './say-robots.ts';
 
 interface SearchOptions extends Partial<Readonly<Record<NumberFilterName, string>>> {
   readonly near?: string;
@@ -192,53 +190,6 @@ const emptyText = (outcome: Found, unit: DistanceUnit): string => {
   return outcome.state
     ? searchOutcome.emptyInState(outcome.state.name)
     : `${searchOutcome.found(outcome.count)}. ${searchOutcome.emptyEverywhere}`;
-};
-
-/** A table of robots, with distances where there is an origin, and how they have the words where that is not plain. */
-export const sayRobots = (
-  { say, columns, colours }: Context,
-  found: readonly SearchResult[],
-  unit: DistanceUnit = 'miles',
-): void => {
-  const hasDistance = found.some(({ distance }) => distance !== null);
-  const doTheyDiffer = missingOfAll(found) === null;
-  const wordsOf = ({ otherNames = [], missing = [] }: SearchResult): string =>
-    [
-      ...(otherNames.length > 0 ? [searchWords.otherNames(otherNames)] : []),
-      ...(doTheyDiffer ? [searchWords.without(missing)] : []),
-    ].join('; ');
-  const shown = [
-    { heading: labels.robot, cell: ({ robot }: SearchResult) => onOneLine(robot.name) },
-    {
-      heading: labels.price,
-      isRight: true,
-      isWhole: true,
-      cell: ({ robot }: SearchResult) => pricePerDay(robot.price),
-    },
-    { heading: labels.place, cell: ({ robot }: SearchResult) => onOneLine(robot.location) },
-    ...(hasDistance
-      ? [
-          {
-            heading: labels.distance,
-            isRight: true,
-            isWhole: true,
-            cell: ({ distance }: SearchResult) => (distance === null ? '' : distanceAway(distance, unit)),
-          },
-        ]
-      : []),
-    {
-      heading: labels.rating,
-      isRight: true,
-      isWhole: true,
-      cell: ({ robot: { rating, reviewCount } }: SearchResult) => (reviewCount > 0 ? ratingText(rating) : ''),
-    },
-    ...(found.some((one) => wordsOf(one) !== '')
-      ? [{ heading: labels.words, cell: (one: SearchResult) => onOneLine(wordsOf(one)) }]
-      : []),
-    { heading: labels.id, isWhole: true, cell: ({ robot }: SearchResult) => robot.id },
-  ];
-  const rows = found.map((robot) => shown.map(({ cell }) => cell(robot)));
-  for (const line of table(shown, rows, columns, colours.dim)) say(line);
 };
 
 const categories = async (

@@ -152,6 +152,14 @@ const QUESTIONS: Readonly<Record<string, fc.Arbitrary<Ask>>> = {
       // How many there are may be known exactly to one backend and not to another.
       return { found, next };
     }),
+  sampleNear: fc
+    .tuple(fc.constantFrom(...PLACES), radiusArb)
+    .map(([coordinates, radius]): Ask => async ({ robots }) => {
+      const origin = { coordinates, radius: miles(radius) };
+      const sample = await robots.sampleNear({ origin, limit: ROBOTS.length });
+      // Which ones are returned where there are more than the limit is open.
+      return { ...sample, robots: [...sample.robots].sort(byNewest) };
+    }),
   listNew: fc
     .tuple(limit, fc.constantFrom(...ROBOTS), fc.constantFrom(...PLACES), radiusArb, category)
     .map(([most, { createdAt }, place, radius, wanted]): Ask => async ({ robots }) => {

@@ -28,6 +28,8 @@ const { values } = parseArgs({
     /** How many of each thousand listings have the tokens of everything. */
     forged: { type: 'string', default: '0' },
     only: { type: 'string', default: '' },
+    /** Searches that find nothing, instead of those that find something. */
+    nothing: { type: 'boolean', default: false },
   },
 });
 const numbers = (list: string): readonly number[] => list.split(',').map(Number);
@@ -49,9 +51,9 @@ const vocabulary: Vocabulary = {
 const [first, last] = [parseDay(RENTED.first), parseDay(RENTED.last)];
 const range = first && last && { first, last };
 
-const SEARCHES: Readonly<
-  Record<string, Partial<Pick<FindRobotsInput, 'text' | 'price' | 'days' | 'dates'>>>
-> = {
+type Asked = Partial<Pick<FindRobotsInput, 'text' | 'price' | 'days' | 'dates' | 'category'>>;
+
+const SEARCHES: Readonly<Record<string, Asked>> = {
   'no words': {},
   ...Object.fromEntries(
     Object.entries(WORDS)
@@ -68,6 +70,28 @@ const SEARCHES: Readonly<
   'word 1 in 10, length 1 in 10': { text: 'vacuum', days: days(30) },
 };
 
+const NO_PRICE = { min: 300, max: 320 };
+const NOTHING: Readonly<Record<string, Asked>> = {
+  'a concept': { text: 'zeppelin' },
+  'a word': { text: 'xylophone' },
+  'a word in a letter wrong': { text: 'zepelin' },
+  'a concept and another, 1 in 3': { text: 'mower zeppelin' },
+  'a word and a concept, 1 in 10': { text: 'vacuum xylophone' },
+  'two rare ones': { text: 'submarine welder' },
+  'three words': { text: 'vacuum piano welder' },
+  'four words': { text: 'mower vacuum piano zeppelin' },
+  'a price': { price: NO_PRICE },
+  'a highest price': { price: { min: null, max: 4 } },
+  'a concept 1 in 3, a price': { text: 'mower', price: NO_PRICE },
+  'a concept 1 in 3, a highest price': { text: 'mower', price: { min: null, max: 4 } },
+  'a concept 1 in 50, a price in the words': { text: 'drone under $4' },
+  'a length': { days: days(400), price: NO_PRICE },
+  'another category': { category: 'hobby' },
+  'another category, a word': { category: 'hobby', text: 'mower' },
+  'a concept, days': { text: 'zeppelin', dates: range },
+  'a price, days': { price: NO_PRICE, dates: range },
+};
+
 const sum = (all: readonly number[]): number => all.reduce((total, one) => total + one, 0);
 const ratio = (dividend: number, divisor: number): number | undefined =>
   divisor > 0 ? Math.round((100 * dividend) / divisor) / 100 : undefined;
@@ -77,7 +101,7 @@ async function measure(
   { store, cost }: ReturnType<typeof simulateFirestore>,
   isAtCentres: boolean,
   radius: number,
-  asked: (typeof SEARCHES)[string],
+  asked: Asked,
 ) {
   const random = createRandom(77);
   const draw = createTownDraw(random);
@@ -137,7 +161,7 @@ for (const size of numbers(values.sizes)) {
     const simulated = simulateFirestore(size, isAtCentres, vocabulary, Number(values.forged) / 1000);
     const rows: Record<string, object> = {};
     for (const radius of numbers(values.radii)) {
-      for (const [name, asked] of Object.entries(SEARCHES)) {
+      for (const [name, asked] of Object.entries(values.nothing ? NOTHING : SEARCHES)) {
         if (!name.includes(values.only) || (radius === 0 && name === 'no words')) continue;
         const where = radius === 0 ? 'anywhere' : `${radius} miles`;
         rows[`${where}: ${name}`] = await measure(simulated, isAtCentres, radius, asked);

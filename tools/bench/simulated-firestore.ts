@@ -145,6 +145,9 @@ export function simulateFirestore(
   /** The positions, from one up to another, of what a question asks for, in its order. */
   const spansOf = ({ where, anyOf, after }: Question) => {
     const valueOf = (wanted: string) => where.find(({ field }) => field === wanted)?.value;
+    // All are of one category.
+    if (![undefined, 'Service'].includes(valueOf('category')?.toString()))
+      return { spans: [], robotAt: Number };
     const asked = valueOf('tokens');
     const list = robotsWith(
       typeof asked === 'string' ? [asked] : Array.isArray(asked) ? asked.map(String) : [],

@@ -83,6 +83,7 @@ export const createUnconfiguredBackend = (options: UnconfiguredBackendOptions): 
       listAvailable: refuse,
       listVersions: refuse,
       listNearest: refuse,
+      sampleNear: refuse,
       listNew: refuse,
       countNarrowed: refuse,
       countAvailable: refuse,

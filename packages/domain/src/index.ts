@@ -572,6 +572,8 @@ export type {
   NearestQuery,
   NearRobot,
   NewRobotsQuery,
+  RobotSample,
+  SampleQuery,
   PublicRobotsPort,
   RankedCursor,
   RobotCursor,

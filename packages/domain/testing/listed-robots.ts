@@ -79,6 +79,13 @@ export const listedRobots = (robots: readonly Robot[], vocabulary: Vocabulary = 
       const last = page.at(-1);
       return { robots: page, next: last && rest.length > limit ? positionIn(order, last) : null };
     },
+    sampleNear: async ({ origin, limit }) => {
+      const near = available.filter(
+        ({ coordinates }) =>
+          coordinates && roundMiles(haversineMiles(origin.coordinates, coordinates)) <= origin.radius,
+      );
+      return { robots: near.slice(0, limit), isAll: near.length <= limit };
+    },
     listNew: async ({ since, category, box, limit }) => {
       const found = available
         .filter(isIn(category))

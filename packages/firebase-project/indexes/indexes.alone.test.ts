@@ -117,6 +117,7 @@ const ROBOTS: Calls<RobotsPort> = {
       ),
     ),
   ),
+  sampleNear: [(port) => port.sampleNear({ origin, limit: 10 })],
   listNew: [{}, { category: 'Hobby' } as const].flatMap((category) =>
     [{}, { box: { south: 1, north: 2, west: 3, east: 4 } }].map(
       (box) => (port: RobotsPort) => port.listNew({ since: LATER, limit: 10, ...category, ...box }),

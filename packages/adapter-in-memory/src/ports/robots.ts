@@ -171,6 +171,15 @@ export const createRobots = ({
       };
     }),
 
+    sampleNear: answer('robots.sampleNear', async ({ origin, limit }) => {
+      const sample: Robot[] = [];
+      for (const { robot } of (await store.read()).robots.nearest(origin, undefined, undefined).robots) {
+        if (sample.length >= Math.max(1, limit)) return { robots: sample, isAll: false };
+        sample.push(robot);
+      }
+      return { robots: sample, isAll: true };
+    }),
+
     listNew: answer('robots.listNew', async ({ since, category, box, limit }) => {
       const area = box && { boxes: [box] as const };
       const found: Robot[] = [];

@@ -68,6 +68,21 @@ export interface NearestPage {
   readonly count: MatchCount;
 }
 
+/** Which robots to read a few of. */
+export interface SampleQuery {
+  /** As in a `NearestQuery`. */
+  readonly origin: SearchOrigin;
+  /** The most robots to return; at least 1. */
+  readonly limit: number;
+}
+
+/** Some robots of a place, or anywhere. */
+export interface RobotSample {
+  readonly robots: readonly Robot[];
+  /** Whether these are all that there are. */
+  readonly isAll: boolean;
+}
+
 /** Which recently listed robots to read. */
 export interface NewRobotsQuery {
   /** Only robots that were listed later than this. */
@@ -129,6 +144,12 @@ export interface PublicRobotsPort {
    * moved between two pages may be missing from the later one, or be there as it was before.
    */
   listNearest(query: NearestQuery): Promise<NearestPage>;
+
+  /**
+   * A few of the available robots within a radius, in no particular order: all of them if they are not more than the limit. It costs one
+   * round trip and at most a document and a half for each robot of the limit, wherever robots stand.
+   */
+  sampleNear(query: SampleQuery): Promise<RobotSample>;
 
   /**
    * Available robots that were listed after a time, to be counted: as many as there are up to the limit, in no

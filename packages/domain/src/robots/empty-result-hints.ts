@@ -1,22 +1,21 @@
 import type { KnownPlace } from '../geo/place.ts';
 import { MAX_RADIUS } from '../geo/radius.ts';
-import type { PublicRobotsPort } from '../ports/robots.ts';
+import { EARTH_RADIUS_MILES } from '../geo/distance.ts';
+import type { PublicRobotsPort, RobotSample } from '../ports/robots.ts';
 import { countExclusions, type ExclusionCounts } from './count-exclusions.ts';
-import { readNewest } from './find-in-order.ts';
-import { readNearest } from './find-near.ts';
-import { isFindable, listingCategory } from './find-page.ts';
+import { isFindable } from './find-page.ts';
 import { firstRadiusWith, readNarrowed, widerThan, type WiderRadius } from './first-wider-radius.ts';
-import { atLeast, exactly } from './match-count.ts';
 import type { Robot } from './robot.ts';
 import type { SearchCriteria, SearchOrigin } from './search-criteria.ts';
 import { searchRobots, type FoundRobot } from './search-robots.ts';
 import { fewerWords } from './fewer-words.ts';
-import { narrowingsOf } from './narrowings.ts';
 import { correctSpelling, respelledByConcept } from './spelling.ts';
 import { priceInWords } from './price-in-words.ts';
 import type { PriceBounds } from './price-filter.ts';
-import type { Miles } from '../units.ts';
-import { FARTHEST, walkOutward } from './walk-outward.ts';
+import { miles, type Miles } from '../units.ts';
+
+/** A little more than half of the circumference: no rounded distance on earth is larger. */
+const FARTHEST = miles(Math.ceil(Math.PI * EARTH_RADIUS_MILES));
 
 /** Suggestions for an empty search result. Each of them leads to at least one robot. */
 export interface EmptyResultHints {
@@ -53,142 +52,90 @@ export interface OtherWords {
   readonly radius: Miles | null;
 }
 
-/** What was read within the radius. */
-export interface ReadWithin {
-  /** Robots of the category that was asked for, whether or not they meet the other criteria. */
-  readonly read: readonly Robot[];
-  /** Whether these are all that there are. */
-  readonly isAllRead: boolean;
-}
-
 /**
- * Hints for a search with an origin that found nothing; `null` when reading fails, because hints must not fail
- * a search.
+ * Hints for a search with an origin that found nothing, with some robots within its radius; `null` when reading fails, because hints must
+ * not fail a search.
  */
 export const hintsNear = async (
   robots: PublicRobotsPort,
   criteria: SearchCriteria,
   origin: SearchOrigin,
-  within: ReadWithin,
-  sample: ReadWithin | null = null,
+  sample: RobotSample,
 ): Promise<EmptyResultHints | null> => {
   try {
-    const nearby = sample ?? (criteria.category.kind === 'all' ? within : await readWithin(robots, origin));
-    const drops = countExclusions(nearby.read, criteria, origin);
-    const areAllCounted = nearby.isAllRead;
+    const drops = countExclusions(sample.robots, criteria, origin);
+    const areAllCounted = sample.isAll;
     if (!isFindable(criteria)) return { drops, areAllCounted, wider: null, otherWords: null, nearest: null };
-    const [{ first, otherWords, nearest }, spelled] = await Promise.all([
-      sample
-        ? searchOutward(robots, criteria, origin, sample)
-        : searchWiderRadii(robots, criteria, origin, within),
-      spelledAsConcept(robots, criteria),
+    const [{ wider, nearest }, otherWords] = await Promise.all([
+      searchOutward(robots, criteria, origin),
+      otherWordsNear(robots, criteria, origin, sample),
     ]);
     return {
-      drops: { ...drops, 'outside-radius': first?.count.value ?? 0 },
+      drops: { ...drops, 'outside-radius': wider?.count.value ?? 0 },
       areAllCounted,
-      wider: first,
-      otherWords: otherWords ?? spelled,
-      nearest,
+      wider,
+      otherWords,
+      nearest: otherWords ? null : nearest,
     };
   } catch {
     return null;
   }
 };
 
-/** The most robots that are read to say what leaves them out, where the search itself reads only what has its words. */
+/** The most robots that are read to say what leaves them out: the search itself reads only those that have its words. */
 const SAMPLE = 12;
-/** How many robots with the words are read anywhere, where there are none within the largest radius. */
-const READ_ANYWHERE = 2;
 
-const readWithin = async (robots: PublicRobotsPort, origin: SearchOrigin): Promise<ReadWithin> => {
-  const { found, isAllRead } = await readNearest(robots, origin);
-  return { read: found.map(({ robot }) => robot), isAllRead };
-};
-
-/** Some robots of the place or the newest, whatever words they have. `null` if the search has read those itself. */
+/** Some robots of the place, or the newest, whatever they are (D103). */
 export const readSample = async (
   robots: PublicRobotsPort,
-  criteria: SearchCriteria,
   origin: SearchOrigin | null,
-): Promise<ReadWithin | null> => {
-  if (narrowingsOf(criteria).length === 0) return null;
-  if (origin) {
-    const { found, next } = await robots.listNearest({ origin, limit: SAMPLE });
-    return { read: found.map(({ robot }) => robot), isAllRead: next === null };
-  }
-  const { robots: read, next } = await robots.listAvailable({ order: 'newest', limit: SAMPLE });
-  return { read, isAllRead: next === null };
+): Promise<RobotSample> => {
+  if (origin) return robots.sampleNear({ origin, limit: SAMPLE });
+  const { robots: newest, next } = await robots.listAvailable({ order: 'newest', limit: SAMPLE });
+  return { robots: newest, isAll: next === null };
 };
 
-interface Farther {
-  readonly first: EmptyResultHints['wider'];
-  readonly otherWords: OtherWords | null;
-  readonly nearest: FoundRobot | null;
-}
+/** Other words that find a robot within the radius, or, where it has none at all, within the first wider one that they do. */
+const otherWordsNear = async (
+  robots: PublicRobotsPort,
+  criteria: SearchCriteria,
+  { coordinates, radius: tried }: SearchOrigin,
+  sample: RobotSample,
+): Promise<OtherWords | null> => {
+  const isEmpty = sample.robots.length === 0 && tried < MAX_RADIUS;
+  const known = isEmpty ? await readSample(robots, { coordinates, radius: MAX_RADIUS }) : sample;
+  for (let radius = tried; ; radius = widerThan(radius)) {
+    const otherWords = otherWordsAmong(known.robots, criteria, { coordinates, radius });
+    if (otherWords) return otherWords;
+    if (!isEmpty || radius >= MAX_RADIUS) return spelledAsConcept(robots, criteria);
+  }
+};
 
-/** What is farther, where the backend knows nearly all robots that do not match: the nearest few of the others tell it. */
+/** What is farther than the radius: the first wider one with a robot, else the nearest robot anywhere. */
 const searchOutward = async (
   robots: PublicRobotsPort,
   criteria: SearchCriteria,
   { coordinates, radius: tried }: SearchOrigin,
-  sample: ReadWithin,
-): Promise<Farther> => {
-  const otherWords = otherWordsAmong(sample.read, criteria, { coordinates, radius: tried });
-  const { first, isEmpty } = await firstRadiusWith(robots, criteria, coordinates, widerThan(tried));
-  if (first || otherWords || !isEmpty) return { first, otherWords, nearest: null };
-  const anywhere = await readNarrowed(robots, criteria, coordinates, FARTHEST, READ_ANYWHERE);
+): Promise<Pick<EmptyResultHints, 'wider' | 'nearest'>> => {
+  const { first: wider, isEmpty } = await firstRadiusWith(robots, criteria, coordinates, widerThan(tried));
+  if (wider || !isEmpty) return { wider, nearest: null };
+  const anywhere = await readNarrowed(robots, criteria, coordinates, FARTHEST);
   const read = anywhere.found.map(({ robot }) => robot);
   const [nearest = null] = searchRobots(read, criteria, { coordinates, radius: FARTHEST });
-  return { first, otherWords, nearest };
+  return { wider, nearest };
 };
 
-/**
- * The first radius, starting with the current one, that finds a robot, and the first at which other words do.
- * If neither is found up to the largest radius: the nearest robot that meets the criteria.
- */
-const searchWiderRadii = async (
-  robots: PublicRobotsPort,
-  criteria: SearchCriteria,
-  { coordinates, radius: tried }: SearchOrigin,
-  { read, isAllRead }: ReadWithin,
-): Promise<Farther> => {
-  const walk = walkOutward(robots, coordinates, listingCategory(criteria), read);
-  let otherWords: OtherWords | null = null;
-  for (let radius = tried, isComplete = isAllRead; ;) {
-    const origin = { coordinates, radius };
-    const count = searchRobots(walk.robots, criteria, origin).length;
-    if (count > 0) {
-      const first = { radius, count: isComplete ? exactly(count) : atLeast(count) };
-      return { first, otherWords, nearest: null };
-    }
-    otherWords ??= otherWordsAmong(walk.robots, criteria, origin);
-    if (radius >= MAX_RADIUS || !isComplete) break;
-    radius = widerThan(radius);
-    isComplete = await walk.readTo(radius);
-  }
-  if (otherWords || !isAllRead) return { first: null, otherWords, nearest: null };
-  for (;;) {
-    const [nearest] = searchRobots(walk.robots, criteria, { coordinates, radius: FARTHEST });
-    if (nearest || !(await walk.step())) return { first: null, otherWords, nearest: nearest ?? null };
-  }
-};
-
-/**
- * Hints for a search without an origin, from the newest robots, whatever order the search has (D103); `null` when reading fails.
- * @param read the newest robots, where the search has read them.
- */
+/** Hints for a search without an origin, with some of the newest robots (D103); `null` when reading fails. */
 export const hintsEverywhere = async (
   robots: PublicRobotsPort,
   criteria: SearchCriteria,
-  read: ReadWithin | null,
+  sample: RobotSample,
 ): Promise<EmptyResultHints | null> => {
   try {
-    // The robots that were read are already narrowed to the category, so they cannot show what it excludes.
-    const newest = read && criteria.category.kind === 'all' ? read : await readNewest(robots);
     const otherWords =
-      otherWordsAmong(newest.read, criteria, null) ?? (await spelledAsConcept(robots, criteria));
-    const drops = countExclusions(newest.read, criteria, null);
-    return { drops, areAllCounted: newest.isAllRead, wider: null, otherWords, nearest: null };
+      otherWordsAmong(sample.robots, criteria, null) ?? (await spelledAsConcept(robots, criteria));
+    const drops = countExclusions(sample.robots, criteria, null);
+    return { drops, areAllCounted: sample.isAll, wider: null, otherWords, nearest: null };
   } catch {
     return null;
   }

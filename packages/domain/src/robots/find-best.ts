@@ -37,5 +37,5 @@ export const findBest = async (robots: PublicRobotsPort, criteria: SearchCriteri
     .slice(0, BEST_AMONG)
     .map((robot) => ({ robot, distance: null }));
   const count = isAllRead ? exactly(found.length) : atLeast(found.length);
-  return { found, next: null, count, read: newest.read, isAllRead };
+  return { found, next: null, count, isAllRead };
 };

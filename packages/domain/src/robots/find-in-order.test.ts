@@ -11,7 +11,7 @@ import { byOrder, type ListingOrder } from './robot-order.ts';
 import type { Robot } from './robot.ts';
 import type { SearchCriteria } from './search-criteria.ts';
 import { dollarsPerDay, epochMs } from '../units.ts';
-import { findInOrder, readNewest } from './find-in-order.ts';
+import { findInOrder } from './find-in-order.ts';
 
 const robots: readonly Robot[] = Array.from({ length: 2500 }, (_, index) => ({
   ...adaRobot,
@@ -107,7 +107,6 @@ describe('finding robots page by page (D47)', () => {
         found: [],
         next: null,
         count: { kind: 'exact', value: 0 },
-        read: [],
       });
       expect(here.reads.listAvailable).toBe(0);
     },
@@ -125,7 +124,7 @@ describe('finding robots in order of their price (D360)', () => {
     const { port, reads } = listedRobots(priced);
     const page = await newest(stub<RobotsPort>(port), asked, null, 24, order);
     expect(page.found.map(({ robot }) => robot)).toEqual([...inRange].sort(byOrder(order)).slice(0, 24));
-    expect([page.read.length, reads.listAvailable]).toEqual([24, 1]);
+    expect(reads.listAvailable).toBe(1);
     const rest = await newest(stub<RobotsPort>(port), asked, page.next, 1000, order);
     expect(rest.found).toHaveLength(inRange.length - 24);
   });
@@ -181,11 +180,4 @@ describe('how many there are (D42)', () => {
       value: 24,
     });
   });
-});
-
-it('reads the newest robots of every category, up to the limit of one call', async () => {
-  const here = world();
-  const newest = await readNewest(here.robots);
-  expect(newest).toEqual({ read: robots.slice(0, 1000), isAllRead: false });
-  expect(here.reads.listAvailable).toBe(10);
 });

@@ -5,9 +5,7 @@ import {
   isFindable,
   listingCategory,
   pageQuery,
-  pagesFrom,
   scanPages,
-  SCANNED_PAGE,
   type FoundPage,
   type ReadFrom,
 } from './find-page.ts';
@@ -33,7 +31,7 @@ export const findInOrder = async (
   after: RankedCursor | null,
   limit: number,
 ): Promise<FoundPage> => {
-  if (!isFindable(criteria)) return { found: [], next: null, count: exactly(0), read: [] };
+  if (!isFindable(criteria)) return { found: [], next: null, count: exactly(0) };
   const readFrom: ReadFrom = async (from, size) => {
     const query = pageQuery(listingCategory(criteria), from, size, narrowingsOf(criteria));
     const page = await robots.listAvailable({ ...query, order, ...pricesFor(order, criteria) });
@@ -66,21 +64,4 @@ const countBeyond = async (
   const counted = category ? [counts[category]] : Object.values(counts);
   const total = counted.reduce((sum, count) => sum + count, 0);
   return counted.some((count) => count >= LIST_MAX) ? atLeast(total) : exactly(Math.max(total, found));
-};
-
-/** The newest robots of any category, up to the limit of one call, and whether these are all. */
-export const readNewest = async (
-  robots: PublicRobotsPort,
-): Promise<{ readonly read: readonly Robot[]; readonly isAllRead: boolean }> => {
-  const read: Robot[] = [];
-  let isAllRead = false;
-  const pages = pagesFrom(
-    (after) => robots.listAvailable({ order: 'newest', ...pageQuery(undefined, after, SCANNED_PAGE) }),
-    null,
-  );
-  for await (const page of pages) {
-    read.push(...page.robots);
-    isAllRead = page.next === null;
-  }
-  return { read, isAllRead };
 };

@@ -55,7 +55,7 @@ describe('the nearest robots in another order (D360)', () => {
     const page = await find(SORTED_NEAREST + 50);
     expect([page.ids[0], page.ids.at(-1), page.ids.length]).toEqual(['robot199', 'robot0', SORTED_NEAREST]);
     expect([page.isAllRead, page.count]).toEqual([false, { kind: 'at-least', value: SORTED_NEAREST }]);
-    expect([page.read.length, page.reads]).toEqual([SORTED_NEAREST, 1]);
+    expect(page.reads).toBe(1);
   });
 
   it('are those that meet the criteria; only these are counted', async () => {

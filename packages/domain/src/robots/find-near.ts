@@ -1,4 +1,4 @@
-import type { NearRobot, PublicRobotsPort, RankedCursor } from '../ports/robots.ts';
+import type { PublicRobotsPort, RankedCursor } from '../ports/robots.ts';
 import { byBestMatch } from './best-match.ts';
 import { filtersAfterReading } from './filters.ts';
 import {
@@ -6,9 +6,7 @@ import {
   isFindable,
   listingCategory,
   pageQuery,
-  pagesFrom,
   scanPages,
-  SCANNED_PAGE,
   type FoundPage,
   type ReadFrom,
 } from './find-page.ts';
@@ -41,7 +39,7 @@ export const findNear = async (
   after: RankedCursor | null,
   limit: number,
 ): Promise<NearPage> => {
-  if (!isFindable(criteria)) return { found: [], next: null, count: exactly(0), read: [], isAllRead: true };
+  if (!isFindable(criteria)) return { found: [], next: null, count: exactly(0), isAllRead: true };
   const filters = filtersAfterReading(criteria);
   const narrow = narrowingsOf(criteria);
   let counted: MatchCount | null = null;
@@ -69,7 +67,7 @@ export const findNearInOrder = async (
   origin: SearchOrigin,
   order: ListingOrder | 'best',
 ): Promise<NearPage> => {
-  if (!isFindable(criteria)) return { found: [], next: null, count: exactly(0), read: [], isAllRead: true };
+  if (!isFindable(criteria)) return { found: [], next: null, count: exactly(0), isAllRead: true };
   const query = pageQuery(listingCategory(criteria), null, SORTED_NEAREST, narrowingsOf(criteria));
   const nearest = await robots.listNearest({ origin, ...query });
   const isAllRead = nearest.next === null;
@@ -81,7 +79,6 @@ export const findNearInOrder = async (
   return {
     found,
     next: null,
-    read: nearest.found.map(({ robot }) => robot),
     isAllRead,
     count: isAllRead ? exactly(found.length) : atLeast(found.length),
   };
@@ -97,21 +94,3 @@ const cursorAt = ({ robot, distance }: FoundRobot): RankedCursor => ({
   createdAt: robot.createdAt,
   id: robot.id,
 });
-
-/** The nearest robots, as many as one call may read, and whether these are all within the radius. */
-export const readNearest = async (
-  robots: PublicRobotsPort,
-  origin: SearchOrigin,
-): Promise<{ readonly found: readonly NearRobot[]; readonly isAllRead: boolean }> => {
-  const found: NearRobot[] = [];
-  let isAllRead = false;
-  const pages = pagesFrom(
-    (after) => robots.listNearest({ origin, ...pageQuery(undefined, after, SCANNED_PAGE) }),
-    null,
-  );
-  for await (const page of pages) {
-    found.push(...page.found);
-    isAllRead = page.next === null;
-  }
-  return { found, isAllRead };
-};

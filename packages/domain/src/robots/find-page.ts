@@ -1,7 +1,6 @@
 import type { NearestQuery, RankedCursor } from '../ports/robots.ts';
 import type { ListingCategory } from './category.ts';
 import type { CountedPage } from './match-count.ts';
-import type { Robot } from './robot.ts';
 import type { SearchCriteria } from './search-criteria.ts';
 import { filtersByDays } from './filters.ts';
 import { narrowingsOf } from './narrowings.ts';
@@ -12,7 +11,7 @@ import type { FoundRobot } from './search-robots.ts';
 /** The most pages that one call reads, so that a rare word does not make it read everything. */
 const PAGES_PER_CALL = 10;
 /** The page size when text, price or rental length filter after reading. */
-export const SCANNED_PAGE = 100;
+const SCANNED_PAGE = 100;
 /** The largest page of robots that have the tokens of one condition, if few of them meet the others: each page costs several round trips. */
 const LARGEST_PAGE = 250;
 /** The most robots that one call reads, for the same reason. */
@@ -38,8 +37,6 @@ export interface FoundPage extends CountedPage {
   readonly found: readonly FoundRobot[];
   /** `null` at the end; otherwise the page lost nothing between its robots and `next`. */
   readonly next: RankedCursor | null;
-  /** All robots that were read, whether or not they meet the criteria. */
-  readonly read: readonly Robot[];
 }
 
 /** Robots that meet the criteria, and whether all that follow the cursor were read. */
@@ -65,23 +62,23 @@ export const scanPages = async (
   firstSize: number,
 ): Promise<ScannedPage> => {
   const meetsCriteria = createCriteriaPredicate(criteria);
-  const read: Robot[] = [];
+  let read = 0;
   const found: FoundRobot[] = [];
   let next = after;
   let isAllRead = false;
   const largest = narrowingsOf(criteria).length > 0 ? LARGEST_PAGE : SCANNED_PAGE;
-  for (let pages = 0, size = firstSize; pages < PAGES_PER_CALL && read.length < READ_PER_CALL; pages += 1) {
+  for (let pages = 0, size = firstSize; pages < PAGES_PER_CALL && read < READ_PER_CALL; pages += 1) {
     const page = await readPage(next, size);
-    read.push(...page.read.map(({ robot }) => robot));
+    read += page.read.length;
     found.push(...page.read.filter(({ robot }) => meetsCriteria(robot)));
     const last = found[limit - 1];
     next = last && found.length > limit ? cursorAt(last) : page.next;
     isAllRead = page.next === null;
     if (last || isAllRead) break;
-    const share = (found.length + 1) / read.length;
+    const share = (found.length + 1) / read;
     size = Math.max(firstSize, Math.min(largest, Math.ceil((limit - found.length) / share)));
   }
-  return { found: found.slice(0, limit), next, read, matches: found.length, isAllRead };
+  return { found: found.slice(0, limit), next, matches: found.length, isAllRead };
 };
 
 /** Where days alone are asked for, which most robots have free, a little more than the limit is read at first: seldom is it not enough. */
@@ -96,20 +93,6 @@ export const firstPageSize = (criteria: SearchCriteria, limit: number, isDecided
   if (filtersByDays(criteria)) return Math.ceil(limit * FOR_DAYS);
   return narrowingsOf(criteria).length > 0 ? limit : Math.max(limit, SCANNED_PAGE);
 };
-
-/** The pages from a cursor on, as many as one call may read. */
-export async function* pagesFrom<Page extends Pick<ReadPage, 'next'>>(
-  readPage: (after: RankedCursor | null) => Promise<Page>,
-  start: RankedCursor | null,
-): AsyncGenerator<Page, void> {
-  let after = start;
-  for (let pages = 0; pages < PAGES_PER_CALL; pages += 1) {
-    const page = await readPage(after);
-    yield page;
-    if (page.next === null) return;
-    after = page.next;
-  }
-}
 
 /** What a port's query takes besides the place or the order. */
 export const pageQuery = (

@@ -7,15 +7,14 @@ import type { Robot } from './robot.ts';
 import type { SearchCriteria, SearchOrigin } from './search-criteria.ts';
 import type { FoundRobot } from './search-robots.ts';
 import { narrowingsOf } from './narrowings.ts';
-import { narrowingOfPart } from './search-tokens.ts';
+import { narrowingOfPart, pairedConcepts, type Narrowing } from './search-tokens.ts';
 import { parseQuery, type SoughtPart } from './search-words.ts';
 import { createTextMatcher, tokensOfPart } from './text-predicate.ts';
 import { isUnderstanding, PLAIN_VOCABULARY, type Vocabulary } from './vocabulary.ts';
 
-/** The most parts of a query that are looked for one by one. */
-const MOST_PARTS = 4;
-/** How many robots are read for each of them. */
-const READ_PER_PART = 12;
+/** How many robots are read to find some that have some of the words, and in how many lists at most. */
+const READ_FOR_SOME = 12;
+const MOST_LISTS = 3;
 
 /** A robot that has some of the words. */
 export interface SomeFound extends FoundRobot {
@@ -26,8 +25,7 @@ export interface SomeFound extends FoundRobot {
 /** The parts of a text that no robot and no concept knows (D54); without concepts that cannot be told, and there are none. */
 export const unknownParts = async (
   robots: PublicRobotsPort,
-  text: string,
-  vocabulary: Vocabulary,
+  { text, vocabulary = PLAIN_VOCABULARY }: Pick<SearchCriteria, 'text' | 'vocabulary'>,
 ): Promise<readonly SoughtPart[]> => {
   if (!isUnderstanding(vocabulary)) return [];
   const words = createTextMatcher(text, vocabulary).sought.filter(({ concept }) => concept === null);
@@ -42,22 +40,29 @@ export const unknownParts = async (
 
 /**
  * The robots that have most parts of a text, where none has all (D54): nearest first around an origin, else the best match first. Empty if
- * the text has a single part, or no robot has half of them. It reads at most 12 robots for each of four parts.
+ * the text has a single part, or no robot has half of them. It reads at most `READ_FOR_SOME` robots.
+ * @param unknown the parts that no robot has (`unknownParts`)
  */
 export const findSome = async (
   robots: PublicRobotsPort,
   criteria: SearchCriteria,
   origin: SearchOrigin | null,
+  unknown: readonly SoughtPart[],
 ): Promise<readonly SomeFound[]> => {
   const { text, vocabulary = PLAIN_VOCABULARY } = criteria;
   const matcher = createTextMatcher(text, vocabulary);
   if (!isUnderstanding(vocabulary) || matcher.sought.length < 2) return [];
   const others = { ...criteria, text: '' };
   const meetsOthers = createCriteriaPredicate(others);
+  // What a robot is for tells more than another word: of "industrial floor cleaning", the cleaning.
+  const head = headOf(text, matcher.sought);
+  const unknownTexts = new Set(unknown.map((part) => part.text));
+  const known = matcher.sought.filter((part) => !unknownTexts.has(part.text));
+  const asked = askFor(known, head, matcher.sought.length, vocabulary);
+  const limit = Math.ceil(READ_FOR_SOME / Math.max(1, asked.length));
   const pages = await Promise.all(
-    matcher.sought.slice(0, MOST_PARTS).map(async (part): Promise<readonly FoundRobot[]> => {
-      const narrow = [...narrowingOfPart(part, vocabulary), ...narrowingsOf(others)];
-      const query = pageQuery(listingCategory(criteria), null, READ_PER_PART, narrow);
+    asked.map(async (narrow): Promise<readonly FoundRobot[]> => {
+      const query = pageQuery(listingCategory(criteria), null, limit, [...narrow, ...narrowingsOf(others)]);
       if (origin) return (await robots.listNearest({ origin, ...query })).found;
       const page = await robots.listAvailable({ order: 'newest', ...query });
       return page.robots.map((robot) => ({ robot, distance: null }));
@@ -67,8 +72,6 @@ export const findSome = async (
   const judged = read
     .filter(({ robot }) => meetsOthers(robot))
     .map((one) => ({ ...one, lacking: matcher.missing(one.robot) }));
-  // What a robot is for tells more than another word: of "industrial floor cleaning", the cleaning.
-  const head = headOf(text, matcher.sought);
   const weightOf = (lacking: readonly SoughtPart[]): number =>
     lacking.reduce((sum, part) => sum + (part.concept ? 2 : 1) + (part === head ? 1 : 0), 0);
   const least = Math.min(...judged.map(({ lacking }) => weightOf(lacking)));
@@ -84,6 +87,30 @@ export const findSome = async (
     .filter(({ robot }) => isTelling(robot))
     .sort((a, b) => (a.distance ?? 0) - (b.distance ?? 0) || best(a.robot, b.robot))
     .map(({ lacking, ...one }) => ({ ...one, missing: lacking.map((part) => part.text) }));
+};
+
+/**
+ * The conditions of each of the few lists that are read: of robots that have what the rest describes, else of those that have one of the
+ * first parts. Of three parts or more a robot must have two, and where all are concepts it has the token of a pair.
+ */
+const askFor = (
+  known: readonly SoughtPart[],
+  head: SoughtPart | undefined,
+  parts: number,
+  vocabulary: Vocabulary,
+): readonly (readonly Narrowing[])[] => {
+  // Too many parts are known by no robot.
+  if (known.length < parts / 2) return [];
+  const narrowings = known.map((part) => narrowingOfPart(part, vocabulary));
+  if (!head?.concept) {
+    const pairs = parts > 2 ? pairedConcepts(narrowings.flat()).flatMap(({ anyOf }) => anyOf) : [];
+    if (pairs.length > 0 && known.every((part) => part.concept)) return [[{ anyOf: pairs, orContains: [] }]];
+    return narrowings.slice(0, MOST_LISTS);
+  }
+  const ofHead = narrowingOfPart(head, vocabulary);
+  if (parts === 2) return [ofHead];
+  const rest = known.filter((part) => part !== head).flatMap((part) => narrowingOfPart(part, vocabulary));
+  return rest.length > 0 ? [[...ofHead, { anyOf: rest.flatMap(({ anyOf }) => anyOf) }]] : [];
 };
 
 const PREPOSITIONS: ReadonlySet<string> = new Set(

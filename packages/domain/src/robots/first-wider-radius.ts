@@ -2,14 +2,16 @@ import type { Coordinates } from '../geo/coordinates.ts';
 import { expandRadius, MAX_RADIUS } from '../geo/radius.ts';
 import type { NearestPage, PublicRobotsPort } from '../ports/robots.ts';
 import type { Miles } from '../units.ts';
+import { filtersAfterReading } from './filters.ts';
 import { listingCategory, pageQuery } from './find-page.ts';
 import { atLeast, exactly, type MatchCount } from './match-count.ts';
 import type { SearchCriteria } from './search-criteria.ts';
 import { searchRobots } from './search-robots.ts';
 import { narrowingsOf } from './narrowings.ts';
 
-/** How many robots with the words are read up to the largest radius. */
+/** How many robots are read up to the largest radius, and more where the index cannot tell which of them meet the search. */
 const READ_WIDER = 4;
+const READ_UNTOLD = 24;
 /** Radii below one mile go straight to this one. */
 const FIRST_WIDER = 1;
 
@@ -33,9 +35,10 @@ export const readNarrowed = async (
   criteria: SearchCriteria,
   coordinates: Coordinates,
   radius: Miles,
-  limit: number,
 ): Promise<NearestPage> => {
-  const query = pageQuery(listingCategory(criteria), null, limit, narrowingsOf(criteria));
+  const narrow = narrowingsOf(criteria);
+  const limit = narrow.length === 0 && filtersAfterReading(criteria) ? READ_UNTOLD : READ_WIDER;
+  const query = pageQuery(listingCategory(criteria), null, limit, narrow);
   return robots.listNearest({ origin: { coordinates, radius }, ...query });
 };
 
@@ -49,7 +52,7 @@ export const firstRadiusWith = async (
   coordinates: Coordinates,
   from: Miles,
 ): Promise<{ readonly first: WiderRadius | null; readonly isEmpty: boolean }> => {
-  const { found, next } = await readNarrowed(robots, criteria, coordinates, MAX_RADIUS, READ_WIDER);
+  const { found, next } = await readNarrowed(robots, criteria, coordinates, MAX_RADIUS);
   const read = found.map(({ robot }) => robot);
   for (let radius = from; ; radius = widerThan(radius)) {
     const count = searchRobots(read, criteria, { coordinates, radius }).length;

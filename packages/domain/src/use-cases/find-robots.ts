@@ -1,5 +1,6 @@
 import { isBlank } from '../characters.ts';
 import { portFailure, type PortFailure } from '../ports/port-failure.ts';
+import type { RobotSample } from '../ports/robots.ts';
 import { ok, type Result } from '../result.ts';
 import { otherNamesOf } from '../robots/best-match.ts';
 import { parseCategory } from '../robots/category.ts';
@@ -8,7 +9,6 @@ import {
   hintsNear,
   readSample,
   type EmptyResultHints,
-  type ReadWithin,
 } from '../robots/empty-result-hints.ts';
 import { hasCriteria } from '../robots/filters.ts';
 import { BEST_AMONG, findBest } from '../robots/find-best.ts';
@@ -22,14 +22,7 @@ import type { SearchCriteria, SearchOrigin } from '../robots/search-criteria.ts'
 import { searchRobots } from '../robots/search-robots.ts';
 import { orderWithoutOrigin, sortsOffered } from '../robots/search-sort.ts';
 import { isUnderstanding, PLAIN_VOCABULARY } from '../robots/vocabulary.ts';
-import type {
-  FindRobotsInput,
-  FindRobotsOutcome,
-  FoundPart,
-  Origin,
-  SearchPorts,
-  SearchResult,
-} from './search-outcome.ts';
+import type { FindRobotsInput, FindRobotsOutcome, FoundPart, Origin, SearchPorts } from './search-outcome.ts';
 import { understand, understandAsTyped, type Question } from './understand-search.ts';
 
 /**
@@ -42,91 +35,78 @@ export const findRobots =
       return ok({ kind: 'no-criteria' });
     try {
       const question = await understand(ports, input);
-      const answer = await ask(ports, question, input);
-      if (answer.found.length > 0 || input.after !== null) return ok(answer);
+      const page = await findPage(ports, question, input);
+      const isEmpty = page.found.length === 0 && input.after === null;
       // A robot may hold a price or a place as words (D40).
-      const literal = question.isAsTyped
-        ? null
-        : await ask(ports, await understandAsTyped(ports, input), input);
-      return ok(literal && literal.found.length > 0 ? literal : answer);
+      const literal = isEmpty && !question.isAsTyped ? await understandAsTyped(ports, input) : null;
+      const asTyped = literal && (await findPage(ports, literal, input));
+      if (literal && asTyped && asTyped.found.length > 0)
+        return ok(withOtherNames(asTyped, literal.criteria));
+      const rest = isEmpty ? await whenNothingFound(ports, question, input) : {};
+      return ok(withOtherNames({ ...page, ...rest }, question.criteria));
     } catch (thrown) {
       return portFailure(thrown);
     }
   };
 
-const ask = async (
-  ports: SearchPorts,
-  question: Question,
-  input: FindRobotsInput,
-): Promise<Exclude<FindRobotsOutcome, { kind: 'no-criteria' }>> => {
-  const outcome = await (question.where.kind === 'near'
-    ? findAround(ports, question, question.where, input)
-    : findEverywhere(ports, question, question.where, input));
-  return { ...outcome, found: withOtherNames(outcome.found, question.criteria) };
-};
+type Answer = Exclude<FindRobotsOutcome, { kind: 'no-criteria' }>;
 
-const withOtherNames = (
-  found: readonly SearchResult[],
-  { text, vocabulary = PLAIN_VOCABULARY }: SearchCriteria,
-): readonly SearchResult[] => {
+/** The page of what meets the whole question, without help. */
+const findPage = ({ robots }: SearchPorts, question: Question, input: FindRobotsInput): Promise<Answer> =>
+  question.where.kind === 'near'
+    ? findAround(robots, question, question.where, input)
+    : findEverywhere(robots, question, question.where, input);
+
+const withOtherNames = (answer: Answer, { text, vocabulary = PLAIN_VOCABULARY }: SearchCriteria): Answer => {
   const namesOf = otherNamesOf(text, vocabulary);
-  return found.map((one) => {
+  const found = answer.found.map((one) => {
     const otherNames = namesOf(one.robot);
     return otherNames.length > 0 ? { ...one, otherNames } : one;
   });
+  return { ...answer, found };
 };
 
+const NO_HELP = { unknown: [], partsOfWords: false, help: null };
+
 const findAround = async (
-  ports: SearchPorts,
+  robots: SearchPorts['robots'],
   { criteria, understood }: Question,
   { origin, place }: Extract<Origin, { kind: 'near' }>,
-  input: FindRobotsInput,
-): Promise<Extract<FindRobotsOutcome, { kind: 'near' }>> => {
-  const { robots } = ports;
-  const { sort, after, limit } = input;
-  const { read, isAllRead, ...page } = await (sort === 'nearest'
+  { sort, after, limit }: FindRobotsInput,
+): Promise<Answer> => {
+  const { isAllRead, ...page } = await (sort === 'nearest'
     ? findNear(robots, criteria, origin, after, limit)
     : findNearInOrder(robots, criteria, origin, sort));
   const sortedAmong = sort === 'nearest' || isAllRead ? null : SORTED_NEAREST;
-  const isEmpty = page.found.length === 0 && after === null;
-  const rest = isEmpty
-    ? await whenNothingFound(ports, criteria, input, origin, (sample) =>
-        hintsNear(robots, criteria, origin, { read, isAllRead }, sample),
-      )
-    : {};
   const sorts = sortsOffered(true, areWordsUnderstood(criteria));
-  const shared = { ...page, understood, sorts, unknown: [], partsOfWords: false, help: null };
-  return { kind: 'near', ...place, origin, sort, sortedAmong, ...shared, ...rest };
+  return { kind: 'near', ...place, origin, sort, sortedAmong, ...page, understood, sorts, ...NO_HELP };
 };
 
 const findEverywhere = async (
-  ports: SearchPorts,
+  robots: SearchPorts['robots'],
   { criteria, understood }: Question,
   { placeNotFound }: Extract<Origin, { kind: 'everywhere' }>,
-  input: FindRobotsInput,
-): Promise<Extract<FindRobotsOutcome, { kind: 'everywhere' }>> => {
-  const { robots } = ports;
-  const { after, limit } = input;
+  { sort: asked, after, limit }: FindRobotsInput,
+): Promise<Answer> => {
   const hasWords = areWordsUnderstood(criteria);
-  const sort = orderWithoutOrigin(input.sort, hasWords);
-  const { read, isAllRead, ...page } = await (sort === 'best'
+  const sort = orderWithoutOrigin(asked, hasWords);
+  const { isAllRead, ...page } = await (sort === 'best'
     ? findBest(robots, criteria)
     : findInOrder(robots, criteria, sort, after, limit).then((found) => ({ ...found, isAllRead: true })));
-  const isEmpty = page.found.length === 0 && after === null;
-  const rest = isEmpty
-    ? await whenNothingFound(ports, criteria, input, null, (sample) =>
-        hintsEverywhere(
-          robots,
-          criteria,
-          sample ?? (sort === 'newest' ? { read, isAllRead: page.next === null } : null),
-        ),
-      )
-    : {};
   const sortedAmong = sort === 'best' && !isAllRead ? BEST_AMONG : null;
   const sorts = sortsOffered(false, hasWords);
-  const shared = { ...page, understood, sorts, unknown: [], partsOfWords: false, help: null };
   const state = criteria.state ?? null;
-  return { kind: 'everywhere', placeNotFound, state, sort, sortedAmong, ...shared, ...rest };
+  return {
+    kind: 'everywhere',
+    placeNotFound,
+    state,
+    sort,
+    sortedAmong,
+    ...page,
+    understood,
+    sorts,
+    ...NO_HELP,
+  };
 };
 
 const areWordsUnderstood = ({ text, vocabulary = PLAIN_VOCABULARY }: SearchCriteria): boolean =>
@@ -138,44 +118,39 @@ const areWordsUnderstood = ({ text, vocabulary = PLAIN_VOCABULARY }: SearchCrite
  */
 const whenNothingFound = async (
   ports: SearchPorts,
-  criteria: SearchCriteria,
+  { criteria, where }: Question,
   input: FindRobotsInput,
-  origin: SearchOrigin | null,
-  readHints: (sample: ReadWithin | null) => Promise<EmptyResultHints | null>,
 ): Promise<Partial<FoundPart>> => {
   const { robots } = ports;
+  const origin = where.kind === 'near' ? where.origin : null;
   const [sample, unknown] = await Promise.all([
     // What helps must not fail a search.
-    readSample(robots, criteria, origin).catch(() => null),
-    unknownWords(robots, criteria),
+    readSample(robots, origin).catch(() => null),
+    unknownParts(robots, criteria).catch(() => []),
   ]);
-  const parts = sample ? searchRobots(sample.read, criteria, origin) : [];
+  const parts = sample ? searchRobots(sample.robots, criteria, origin) : [];
   if (parts.length > 0)
-    return {
-      found: parts,
-      count: atLeast(parts.length),
-      next: null,
-      partsOfWords: sample?.isAllRead === false,
-    };
-  const some = await findSome(robots, criteria, origin).catch(() => []);
+    return { found: parts, count: atLeast(parts.length), next: null, partsOfWords: sample?.isAll === false };
+  const some = await findSome(robots, criteria, origin, unknown).catch(() => []);
   if (some.length > 0) return { found: some, count: exactly(some.length), next: null };
-  const help = await withPlaceInWords(ports, criteria, input, readHints(sample));
-  return { unknown, help: help && unknown.length > 0 ? withKnownWord(help, sample, origin) : help };
+  if (!sample) return {};
+  const hints = origin
+    ? hintsNear(robots, criteria, origin, sample)
+    : hintsEverywhere(robots, criteria, sample);
+  const help = await withPlaceInWords(ports, criteria, input, hints);
+  return {
+    unknown: unknown.map(({ text }) => text),
+    help: help && unknown.length > 0 ? withKnownWord(help, sample, origin) : help,
+  };
 };
-
-const unknownWords = async (
-  robots: SearchPorts['robots'],
-  { text, vocabulary = PLAIN_VOCABULARY }: SearchCriteria,
-): Promise<readonly string[]> =>
-  (await unknownParts(robots, text, vocabulary).catch(() => [])).map((part) => part.text);
 
 /** Where no other words help: the commonest category of the robots that are there (D54). */
 const withKnownWord = (
   hints: EmptyResultHints,
-  sample: ReadWithin | null,
+  sample: RobotSample,
   origin: SearchOrigin | null,
 ): EmptyResultHints => {
-  const category = commonest((sample?.read ?? []).map((robot) => robot.category));
+  const category = commonest(sample.robots.map((robot) => robot.category));
   if (hints.otherWords || category === null) return hints;
   const radius = origin && origin.radius;
   return { ...hints, otherWords: { kind: 'known', text: category.toLowerCase(), radius } };

@@ -73,7 +73,7 @@ const withPlaceAtEnd = async (
   const endings = placesAtEnd(sentence.text, vocabulary);
   const [last] = endings.slice(-1);
   // What helps must not fail a search.
-  const unknown = last ? await unknownParts(robots, last.location, vocabulary).catch(() => []) : [];
+  const unknown = last ? await unknownParts(robots, { text: last.location, vocabulary }).catch(() => []) : [];
   if (!last || (unknown.length === 0 && !last.isPlace)) return sentence;
   const named = await Promise.all(endings.map((ending) => placeNamed(places, ending.location, radius)));
   const found = endings[named.findIndex((where) => where !== null)];

@@ -136,6 +136,24 @@ export const describeNearestRobotsContract = (harness: ContractHarness): void =>
       expect(await near(robots, at(89.95, -100), 100)).toHaveLength(3);
     });
 
+    it('are sampled: available ones within the radius, at most as many as the limit (D825)', async () => {
+      const points = [24.9, 25.1, 0, 3, 3, 10].map((distance, i) => pointAt(APEX, i * 50, distance));
+      const { planted, robots } = await plantAt(world.current, points);
+      const paused = storedRobot(await world.stranger(), { coordinates: APEX, isAvailable: false });
+      await world.current.plant({ robots: [...planted, paused] });
+      const origin = around(APEX);
+      const within = plainly(planted, origin);
+      const all = await robots.sampleNear({ origin, limit: 12 });
+      expect([idsOf(all.robots).toSorted(), all.isAll]).toEqual([within.toSorted(), true]);
+      const some = await robots.sampleNear({ origin, limit: 2 });
+      expect([new Set(idsOf(some.robots)).size, some.isAll]).toEqual([2, false]);
+      expect(within).toEqual(expect.arrayContaining([...idsOf(some.robots)]));
+      expect(await robots.sampleNear({ origin: around(at(10, 20)), limit: 2 })).toEqual({
+        robots: [],
+        isAll: true,
+      });
+    });
+
     it('are found at latitude 0 and longitude 0', async () => {
       const { planted, robots } = await plantAt(world.current, [at(0, 0)]);
       expect(await near(robots, at(0, 0), 1)).toEqual(idsOf(planted));

@@ -79,7 +79,7 @@ export interface SampleQuery {
 /** Some robots of a place, or anywhere. */
 export interface RobotSample {
   readonly robots: readonly Robot[];
-  /** Whether these are all that there are. */
+  /** Whether these are surely all that there are. */
   readonly isAll: boolean;
 }
 
@@ -146,8 +146,8 @@ export interface PublicRobotsPort {
   listNearest(query: NearestQuery): Promise<NearestPage>;
 
   /**
-   * A few of the available robots within a radius, in no particular order: all of them if they are not more than the limit. It costs one
-   * round trip and at most a document and a half for each robot of the limit, wherever robots stand.
+   * A few of the available robots within a radius, in no particular order. It costs one round trip and at most a document and a half for
+   * each robot of the limit, wherever robots stand, so that a backend may return fewer than there are.
    */
   sampleNear(query: SampleQuery): Promise<RobotSample>;
 

@@ -12,9 +12,8 @@ import { parseQuery, type SoughtPart } from './search-words.ts';
 import { createTextMatcher, tokensOfPart } from './text-predicate.ts';
 import { isUnderstanding, PLAIN_VOCABULARY, type Vocabulary } from './vocabulary.ts';
 
-/** How many robots are read to find some that have some of the words, and in how many lists at most. */
-const READ_FOR_SOME = 12;
-const MOST_LISTS = 3;
+/** The most robots that are read to find some that have some of the words. */
+const READ_FOR_SOME = 8;
 
 /** A robot that has some of the words. */
 export interface SomeFound extends FoundRobot {
@@ -58,17 +57,18 @@ export const findSome = async (
   const head = headOf(text, matcher.sought);
   const unknownTexts = new Set(unknown.map((part) => part.text));
   const known = matcher.sought.filter((part) => !unknownTexts.has(part.text));
-  const asked = askFor(known, head, matcher.sought.length, vocabulary);
-  const limit = Math.ceil(READ_FOR_SOME / Math.max(1, asked.length));
-  const pages = await Promise.all(
-    asked.map(async (narrow): Promise<readonly FoundRobot[]> => {
-      const query = pageQuery(listingCategory(criteria), null, limit, [...narrow, ...narrowingsOf(others)]);
-      if (origin) return (await robots.listNearest({ origin, ...query })).found;
-      const page = await robots.listAvailable({ order: 'newest', ...query });
-      return page.robots.map((robot) => ({ robot, distance: null }));
-    }),
-  );
-  const read = [...new Map(pages.flat().map((one) => [one.robot.id, one])).values()];
+  const narrow = withMostOf(known, head, matcher.sought.length, vocabulary);
+  if (!narrow) return [];
+  const query = pageQuery(listingCategory(criteria), null, READ_FOR_SOME, [
+    ...narrow,
+    ...narrowingsOf(others),
+  ]);
+  const read: readonly FoundRobot[] = origin
+    ? (await robots.listNearest({ origin, ...query })).found
+    : (await robots.listAvailable({ order: 'newest', ...query })).robots.map((robot) => ({
+        robot,
+        distance: null,
+      }));
   const judged = read
     .filter(({ robot }) => meetsOthers(robot))
     .map((one) => ({ ...one, lacking: matcher.missing(one.robot) }));
@@ -90,27 +90,28 @@ export const findSome = async (
 };
 
 /**
- * The conditions of each of the few lists that are read: of robots that have what the rest describes, else of those that have one of the
- * first parts. Of three parts or more a robot must have two, and where all are concepts it has the token of a pair.
+ * The conditions of the one list that is read; `null` if no robot can have half of the parts. Where the rest describes a concept, robots
+ * must have that, and of three parts or more one of the others. Else they must have one of the words, or of three parts or more a pair of
+ * the concepts.
  */
-const askFor = (
+const withMostOf = (
   known: readonly SoughtPart[],
   head: SoughtPart | undefined,
   parts: number,
   vocabulary: Vocabulary,
-): readonly (readonly Narrowing[])[] => {
-  // Too many parts are known by no robot.
-  if (known.length < parts / 2) return [];
-  const narrowings = known.map((part) => narrowingOfPart(part, vocabulary));
-  if (!head?.concept) {
-    const pairs = parts > 2 ? pairedConcepts(narrowings.flat()).flatMap(({ anyOf }) => anyOf) : [];
-    if (pairs.length > 0 && known.every((part) => part.concept)) return [[{ anyOf: pairs, orContains: [] }]];
-    return narrowings.slice(0, MOST_LISTS);
+): readonly Narrowing[] | null => {
+  if (known.length < parts / 2) return null;
+  const oneOf = (all: readonly Narrowing[]): readonly Narrowing[] =>
+    all.length > 0 ? [{ anyOf: all.flatMap(({ anyOf }) => anyOf) }] : [];
+  const narrowingsOfParts = (some: readonly SoughtPart[]) =>
+    some.flatMap((part) => narrowingOfPart(part, vocabulary));
+  if (head?.concept) {
+    const others = known.filter((part) => part !== head);
+    return [...narrowingOfPart(head, vocabulary), ...(parts > 2 ? oneOf(narrowingsOfParts(others)) : [])];
   }
-  const ofHead = narrowingOfPart(head, vocabulary);
-  if (parts === 2) return [ofHead];
-  const rest = known.filter((part) => part !== head).flatMap((part) => narrowingOfPart(part, vocabulary));
-  return rest.length > 0 ? [[...ofHead, { anyOf: rest.flatMap(({ anyOf }) => anyOf) }]] : [];
+  if (parts === 2) return oneOf(narrowingsOfParts(known));
+  const words = narrowingsOfParts(known.filter((part) => !part.concept));
+  return oneOf([...pairedConcepts(narrowingsOfParts(known)), ...words]);
 };
 
 const PREPOSITIONS: ReadonlySet<string> = new Set(

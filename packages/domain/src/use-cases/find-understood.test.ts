@@ -195,3 +195,37 @@ describe('a search by what its words mean (D54)', () => {
     expect((await search([mower], { text: 'mowing' }, broken)).names).toEqual([]);
   });
 });
+
+it('an empty search returns few robots from the backend, however many there are (D825)', async () => {
+  const crowd = Array.from({ length: 2000 }, (_, i) =>
+    robot(`Rover ${i}`, { category: i % 2 === 0 ? 'Hobby' : 'Service' }),
+  );
+  const { port } = listedRobots(crowd, tinyVocabulary);
+  let read = 0;
+  const counting = stub<RobotsPort>({
+    ...port,
+    listNearest: async (query) => counted(await port.listNearest(query), ({ found }) => found.length),
+    listAvailable: async (query) => counted(await port.listAvailable(query), ({ robots }) => robots.length),
+    sampleNear: async (query) => counted(await port.sampleNear(query), ({ robots }) => robots.length),
+  });
+  const counted = <Answer>(answer: Answer, numberOf: (answer: Answer) => number): Answer => {
+    read += numberOf(answer);
+    return answer;
+  };
+  const ports = { robots: counting, places: stub<PlacesPort>({ geocode }), vocabulary: tinyWords };
+  for (const asked of [
+    { text: 'mowing' },
+    { text: 'xylophone' },
+    { text: 'mowing xylophone drone' },
+    { text: 'rover under $2' },
+    { category: 'educational' },
+    { price: { min: null, max: 2 } },
+  ]) {
+    for (const location of ['', 'Apex']) {
+      read = 0;
+      const answer = await findRobots(ports)({ ...nothing, ...asked, location });
+      expect(answer).toMatchObject({ ok: true, value: { found: [] } });
+      expect([asked, location, read <= 24]).toEqual([asked, location, true]);
+    }
+  }
+});

@@ -146,7 +146,7 @@ export function simulateFirestore(
   const spansOf = ({ where, anyOf, after }: Question) => {
     const valueOf = (wanted: string) => where.find(({ field }) => field === wanted)?.value;
     // All are of one category.
-    if (![undefined, 'Service'].includes(valueOf('category')?.toString()))
+    if (![undefined, 'Service'].some((one) => one === valueOf('category')))
       return { spans: [], robotAt: Number };
     const asked = valueOf('tokens');
     const list = robotsWith(

@@ -9,9 +9,6 @@ import type { Vocabulary } from './vocabulary.ts';
 /** Shorter words are one letter away from too many other words. */
 const SHORTEST_MISSPELT = 4;
 
-/** The most robots to compare with. */
-const MOST_ROBOTS = 1000;
-
 const BETWEEN_WORDS = /[^\p{L}\p{N}]+/u;
 
 /**
@@ -30,7 +27,7 @@ export const correctSpelling = (
   const matcher = createTextMatcher(criteria.text, criteria.vocabulary);
   const others = searchRobots(robots, { ...criteria, text: '' }, origin);
   const counts = new Map<string, number>();
-  for (const { robot } of others.slice(0, MOST_ROBOTS)) {
+  for (const { robot } of others) {
     const said = searchableText(robot);
     const lacking = new Set(matcher.missing(robot).flatMap((part) => part.words.map(({ text }) => text)));
     const [missing, another] = words.filter((word) => lacking.has(word.text) && !mentions(said, word));

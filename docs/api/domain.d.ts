@@ -1735,6 +1735,7 @@ export interface PublicRobotsPort {
   listAvailable(query: ListingQuery): Promise<RobotPage>;
   listVersions(query: VersionsQuery): Promise<RobotVersionPage>;
   listNearest(query: NearestQuery): Promise<NearestPage>;
+  sampleNear(query: SampleQuery): Promise<RobotSample>;
   listNew(query: NewRobotsQuery): Promise<readonly Robot[]>;
   countNarrowed(narrowing: Narrowing): Promise<number>;
   countAvailable(): Promise<Readonly<Record<ListingCategory, number>>>;
@@ -2180,6 +2181,10 @@ export interface RobotPage {
   readonly robots: readonly Robot[];
   readonly next: RankedCursor | null;
 }
+export interface RobotSample {
+  readonly robots: readonly Robot[];
+  readonly isAll: boolean;
+}
 export interface RobotsPort extends PublicRobotsPort {
   create(robot: NewRobot): Promise<Robot>;
   update(id: RobotId, changes: RobotChanges): Promise<void>;
@@ -2198,6 +2203,10 @@ export interface RobotVersionPage {
 }
 export declare const roundMiles: (distance: Miles) => Miles;
 type Row = (typeof TABLE)[number];
+export interface SampleQuery {
+  readonly origin: SearchOrigin;
+  readonly limit: number;
+}
 export interface Saved {
   readonly robots: readonly SavedRobot[];
   readonly searches: readonly SavedSearch[];

@@ -365,6 +365,7 @@ export interface DailyLimits extends Readonly<Record<Limited, number>> {
   readonly newRequests: number;
   readonly newListings: number;
   readonly newPictures: number;
+  readonly newReports: number;
   readonly problems: number;
   readonly sameText: number;
   readonly newDays: number;
@@ -928,7 +929,7 @@ export interface Lendable extends RobotCalendar {
   readonly quantity: number | null;
 }
 export declare const LIMIT_MAX = 500;
-export declare const LIMIT_NAMES: readonly ["messages", "newMessages", "requests", "newRequests", "listings", "newListings", "pictures", "newPictures", "problems", "sameText", "newDays"];
+export declare const LIMIT_NAMES: readonly ["messages", "newMessages", "requests", "newRequests", "listings", "newListings", "pictures", "newPictures", "reports", "newReports", "problems", "sameText", "newDays"];
 export declare const LIMIT_SPAN: Milliseconds;
 export type Limited = (typeof LIMITED)[number];
 export declare const limitFor: (limits: DailyLimits, what: Limited, joinedAt: EpochMs | null, now: EpochMs) => number;
@@ -1945,7 +1946,7 @@ export declare const reportKey: ({
   kind,
   id
 }: ReportSubject) => string;
-export type ReportOutcome = 'sent' | 'already-sent' | 'too-many';
+export type ReportOutcome = 'sent' | 'already-sent';
 export declare const reportProblem: ({
   problems
 }: Pick<Ports, 'problems'>) => (problem: OutgoingProblem) => Promise<Result<null, ReportProblemError>>;
@@ -1954,8 +1955,7 @@ export type ReportProblemError = {
   readonly issues: readonly ProblemIssue[];
 } | PortFailure;
 export type ReportReason = (typeof REPORT_REASONS)[number];
-export declare const REPORTS_MAX = 10;
-export declare const REPORTS_SPAN: Milliseconds;
+export declare const reportsFor: (limits: DailyLimits | null, joinedAt: EpochMs | null, now: EpochMs) => number;
 export interface ReportsPort {
   send(user: UserId, report: OutgoingReport): Promise<ReportOutcome>;
   listOwn(user: UserId): Promise<readonly Report[]>;

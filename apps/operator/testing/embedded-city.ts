@@ -97,6 +97,8 @@ const rest = (ada: string, bob: string, robot: string, request: string) =>
         newListings: 5,
         pictures: 150,
         newPictures: 60,
+        reports: 10,
+        newReports: 5,
         problems: 200,
         sameText: 5,
         newDays: 7,

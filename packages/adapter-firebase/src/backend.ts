@@ -146,7 +146,7 @@ export const createFirebaseBackend = (options: FirebaseBackendOptions): Firebase
       saved: createSaved({ withErrorMapping, session, reader, readSnapshot, onRead }),
       blocks: createBlocks({ operations, session, reader, readSnapshot, onRead }),
       problems: createProblems({ clock, withErrorMapping, session }),
-      reports: createReports({ withErrorMapping, session, reader, onRead }),
+      reports: createReports({ withErrorMapping, session, reader, onRead, clock }),
       reviews: createReviews({ operations, session, reader, onRead }),
       appeals: createAppeals({ withErrorMapping, session, reader }),
       operator: createOperator({

@@ -296,8 +296,6 @@ export {
   REPORT_REASONS,
   REPORTED_KINDS,
   REPORTED_TEXTS,
-  REPORTS_MAX,
-  REPORTS_SPAN,
   reportKey,
   reportSubject,
   validateReport,
@@ -398,6 +396,7 @@ export {
   limitFor,
   limitsText,
   problemsFor,
+  reportsFor,
   type DailyLimits,
   type Limited,
 } from './limits/daily-limits.ts';

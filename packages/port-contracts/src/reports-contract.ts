@@ -1,8 +1,10 @@
 import {
   messageId,
   REPORT_NOTE_MAX,
-  REPORTS_MAX,
-  REPORTS_SPAN,
+  DEFAULT_LIMITS,
+  isPortError,
+  type DailyLimits,
+  LIMIT_SPAN,
   robotId,
   userId,
   type MessageId,
@@ -20,6 +22,8 @@ import { newMessage, sendAll } from './messages.ts';
 import { PROFILE_CHANGES, type Person } from './people.ts';
 import { newRobot } from './robots.ts';
 import { useWorld } from './use-world.ts';
+
+const REPORTS_MAX = DEFAULT_LIMITS.reports;
 
 /** What a person reports to the operator: once (D467), ten a day (D469), and unseen by other people (D470). */
 export const describeReportsContract = (harness: ContractHarness): void => {
@@ -196,13 +200,13 @@ export const describeReportsContract = (harness: ContractHarness): void => {
         expect(await reportOne(i)).toBe('sent');
         expect(await reportOne(0)).toBe('already-sent');
       }
-      expect(await reportOne(REPORTS_MAX)).toBe('too-many');
+      await expectPortError(reportOne(REPORTS_MAX), 'too-many');
       expect(await reportOne(0)).toBe('already-sent');
       expect(await reportsOf(ada)).toHaveLength(REPORTS_MAX);
       expect(await send(await world.person('Bea'), theListing())).toBe('sent');
 
       await world.current.plant({
-        reportCounts: [{ id: ada.user.uid, count: REPORTS_MAX, age: REPORTS_SPAN }],
+        reportCounts: [{ id: ada.user.uid, count: REPORTS_MAX, age: LIMIT_SPAN }],
       });
       expect(await reportOne(REPORTS_MAX)).toBe('sent');
       expect(await send(ada, theMessage())).toBe('sent');
@@ -210,13 +214,27 @@ export const describeReportsContract = (harness: ContractHarness): void => {
 
     it('begin to be counted anew once a day has passed, however few they were (D469)', async () => {
       await send(ada, theListing());
-      await world.current.plant({ reportCounts: [{ id: ada.user.uid, count: 1, age: REPORTS_SPAN }] });
+      await world.current.plant({ reportCounts: [{ id: ada.user.uid, count: 1, age: LIMIT_SPAN }] });
       const reportOne = async (index: number) => {
         const robot = await omar.ports.robots.create(newRobot(omar, { name: `Another ${index}` }));
         return send(ada, { kind: 'listing', id: robot.id });
       };
       for (let index = 0; index < REPORTS_MAX; index += 1) expect(await reportOne(index)).toBe('sent');
-      expect(await reportOne(REPORTS_MAX)).toBe('too-many');
+      await expectPortError(reportOne(REPORTS_MAX), 'too-many');
+    });
+
+    it('are as many as the operator says, fewer of a new account (D469, D796)', async () => {
+      const limit = (limits: Partial<DailyLimits>) =>
+        world.current.plant({ limits: { ...DEFAULT_LIMITS, ...limits } });
+      await limit({ reports: 2, newReports: 1 });
+      expect(await send(ada, theListing())).toBe('sent');
+      const before = ada.ports.clock.now();
+      const refused = send(ada, theMessage());
+      await expectPortError(refused, 'too-many');
+      const until = await refused.catch((thrown: unknown) => (isPortError(thrown) ? thrown.until : null));
+      expect(Number(until) - before).toBeGreaterThan(LIMIT_SPAN - 60_000);
+      await limit({ reports: 2, newReports: 1, newDays: 0 });
+      expect(await send(ada, theMessage())).toBe('sent');
     });
 
     it('stay when the person who sent them has left (D471)', async () => {

@@ -5,14 +5,14 @@ import {
   LIMIT_SPAN,
   PortError,
   problemsFor,
+  reportsFor,
   sentEntry,
   sentWith,
   type ClockPort,
+  type DailyLimits,
   type EpochMs,
   type Limited,
   type OutgoingMessage,
-  type ProblemId,
-  type RobotId,
   type UserId,
 } from '@roborrow/domain';
 import {
@@ -24,7 +24,15 @@ import {
   type Firestore,
   type Transaction,
 } from 'firebase/firestore';
-import { limitsOf, listingCountOf, outboxOf, problemCountOf, profileOf, uploadsOf } from '../documents.ts';
+import {
+  limitsOf,
+  listingCountOf,
+  outboxOf,
+  problemCountOf,
+  profileOf,
+  reportCountOf,
+  uploadsOf,
+} from '../documents.ts';
 import { createImageUrls } from '../image-urls.ts';
 import { decodeLimits, decodeSent, decodeUploads, loadFingerprint, sinceOf } from '../mappers/limits.ts';
 import { createDecodeProfile } from '../mappers/profile.ts';
@@ -85,10 +93,10 @@ export const countMessage = async (
   };
 };
 
-/** How many listings, or problems, there were today with this one. */
+/** How many listings, reports or problems there were today with the last one, which is named. */
 export const countLatest = (
   counted: DocumentSnapshot,
-  last: RobotId | ProblemId,
+  last: string,
   clock: ClockPort,
   day: DayOver,
 ): DocumentData => {
@@ -146,33 +154,43 @@ export const explainMessageLimit = async (
     throw new PortError('too-many', { until: goesOnAt(sent.since) });
 };
 
+/** A number of the operator's table, without which nothing is limited. */
+const ofTable =
+  (what: Limited) =>
+  (limits: DailyLimits | null, joinedAt: EpochMs | null, now: EpochMs): number =>
+    limits ? limitFor(limits, what, joinedAt, now) : Infinity;
+
 /** Throws `too-many` if that is why the rules refused one more of what has a count of its own. */
 const explainCount =
   (
-    what: Limited,
+    mostFor: (limits: DailyLimits | null, joinedAt: EpochMs | null, now: EpochMs) => number,
     countOf: (database: Firestore, user: UserId) => DocumentReference,
     read: (counted: DocumentSnapshot) => number,
   ) =>
   async (database: Firestore, clock: ClockPort, user: UserId): Promise<void> => {
     const { limits, joinedAt } = await standing(database, user);
-    if (!limits) return;
     const counted = await getDoc(countOf(database, user));
     const [since, now] = [sinceOf(counted), clock.now()];
     if (since === null || now >= since + LIMIT_SPAN) return;
-    if (read(counted) >= limitFor(limits, what, joinedAt, now))
+    if (read(counted) >= mostFor(limits, joinedAt, now))
       throw new PortError('too-many', { until: goesOnAt(since) });
   };
 
 /** Throws `too-many` if that is why the rules refused a listing (D796). */
-export const explainListingLimit = explainCount('listings', listingCountOf, (counted) =>
+export const explainListingLimit = explainCount(ofTable('listings'), listingCountOf, (counted) =>
   Number(counted.get('count')),
 );
 
 /** Throws `too-many` if that is why the rules refused to let a picture be uploaded (D830). */
 export const explainPictureLimit = explainCount(
-  'pictures',
+  ofTable('pictures'),
   uploadsOf,
   (counted) => decodeUploads(counted).length,
+);
+
+/** Throws `too-many` if that is why the rules refused a report (D469). */
+export const explainReportLimit = explainCount(reportsFor, reportCountOf, (counted) =>
+  Number(counted.get('count')),
 );
 
 /** Throws `too-many` if that is why the rules refused a problem (D831). */

@@ -1,7 +1,7 @@
 import {
   PortError,
   reportKey,
-  REPORTS_MAX,
+  type ClockPort,
   type OutgoingReport,
   type ReportOutcome,
   type ReportsPort,
@@ -13,7 +13,6 @@ import {
   orderBy,
   query,
   runTransaction,
-  serverTimestamp,
   type DocumentReference,
   type DocumentSnapshot,
   type Firestore,
@@ -31,6 +30,7 @@ import {
 import { decodeReport, encodeReport, personOf } from '../mappers/report.ts';
 import type { WithErrorMapping } from '../operations.ts';
 import { isDenied } from '../port-errors.ts';
+import { countingToday, countLatest, explainReportLimit, type DayOver } from './count-today.ts';
 import type { Reader } from '../read.ts';
 import { isDocumentId, type OnRead } from '../reading/public-store.ts';
 import type { Session } from '../session.ts';
@@ -40,6 +40,7 @@ export interface ReportsDependencies {
   readonly session: Session;
   readonly reader: Reader;
   readonly onRead: OnRead;
+  readonly clock: ClockPort;
 }
 
 export const createReports = ({
@@ -47,6 +48,7 @@ export const createReports = ({
   session,
   reader,
   onRead,
+  clock,
 }: ReportsDependencies): ReportsPort => {
   /** What is to be reported. @throws PortError `not-found`, also for a message that the rules do not show to the user. */
   const readReported = async (
@@ -60,12 +62,11 @@ export const createReports = ({
     return reported;
   };
 
-  /** @param isAnotherDay whether a day has passed since the first report that was counted (D469). */
   const send = async (
     database: Firestore,
     user: UserId,
     report: OutgoingReport,
-    isAnotherDay = false,
+    day: DayOver,
   ): Promise<ReportOutcome> => {
     const { subject } = report;
     if (!isDocumentId(subject.id) || !isDocumentId(reportKey(subject))) throw new PortError('not-found');
@@ -88,23 +89,14 @@ export const createReports = ({
         if (subject.kind === 'message' && reported.get('receiverId') !== user)
           throw new PortError('not-found');
         counted = counting.get('count');
-        // Only the backend's clock knows whether a day has passed: the rules refuse the count that is wrong then.
-        const isFirst = counted === undefined || counted === REPORTS_MAX || isAnotherDay;
         transaction.set(at, encodeReport(report, reported));
-        transaction.set(countAt, {
-          since: isFirst ? serverTimestamp() : (counting.get('since') as unknown), // as it is stored
-          count: isFirst ? 1 : Number(counted) + 1,
-          last: reportKey(subject),
-        });
+        transaction.set(countAt, countLatest(counting, reportKey(subject), clock, day));
         return 'sent';
       });
     } catch (thrown) {
       if (!isDenied(thrown) || thrown instanceof PortError) throw thrown;
       // Another device was first, and its report was counted.
-      if ((await getDoc(countAt)).get('count') !== counted) return send(database, user, report);
-      const isMarked = (await getDoc(deletionOf(database, user))).exists();
-      if (counted === REPORTS_MAX && !isMarked) return 'too-many';
-      if (counted !== undefined && !isAnotherDay && !isMarked) return send(database, user, report, true);
+      if ((await getDoc(countAt)).get('count') !== counted) return send(database, user, report, day);
       throw thrown;
     }
   };
@@ -112,7 +104,12 @@ export const createReports = ({
   return {
     send: withErrorMapping(async (user, report) => {
       const { database } = await session.requireSelf(user);
-      return send(database, user, report);
+      return countingToday((day) => send(database, user, report, day)).catch(async (thrown: unknown) => {
+        // Who is leaving, or suspended, sends nothing, however few it were.
+        if (isDenied(thrown) && !(await getDoc(deletionOf(database, user))).exists())
+          await explainReportLimit(database, clock, user);
+        throw thrown;
+      });
     }),
 
     listOwn: withErrorMapping(async (user) => {

@@ -1,7 +1,8 @@
 import { byNewest, PortError, reportKey, type ClockPort, type ReportsPort } from '@roborrow/domain';
 import type { Operations } from '../operations.ts';
 import { requireNoMark } from '../rules/deletion-rules.ts';
-import { findReported, isValidReport, nextCount } from '../rules/report-rules.ts';
+import { countReport } from '../rules/limit-rules.ts';
+import { findReported, isValidReport } from '../rules/report-rules.ts';
 import type { Session } from '../session.ts';
 import type { Store } from '../store/store.ts';
 
@@ -18,7 +19,8 @@ export const createReports = ({ operations, store, session, clock }: ReportsDepe
 
   return {
     send: answer('reports.send', (user, { subject, reason, note }) =>
-      store.transact(({ before, put }) => {
+      store.transact((transaction) => {
+        const { before, put } = transaction;
         session.requireSelf(before, user);
         const id = `${user}/${reportKey(subject)}`;
         if (before.get('reports', id)) return 'already-sent';
@@ -28,9 +30,7 @@ export const createReports = ({ operations, store, session, clock }: ReportsDepe
         if (!reported) throw new PortError('not-found');
         if (reported.person === user) throw new PortError('forbidden');
         const now = clock.now();
-        const counted = nextCount(before.get('reportCounts', user), user, now);
-        if (!counted) return 'too-many';
-        put('reportCounts', counted);
+        countReport(transaction, user, now);
         put('reports', { id, by: user, subject: { ...subject }, reason, note, ...reported, createdAt: now });
         return 'sent';
       }),

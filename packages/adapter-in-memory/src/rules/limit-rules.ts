@@ -5,6 +5,7 @@ import {
   LIMIT_SPAN,
   PortError,
   problemsFor,
+  reportsFor,
   sentEntry,
   sentWith,
   type DailyLimits,
@@ -55,6 +56,12 @@ interface Counted<Id> {
   readonly count: number;
 }
 
+/** A number of the operator's table, without which nothing is limited. */
+const ofTable =
+  (read: (limits: DailyLimits) => number) =>
+  (limits: DailyLimits | null): number =>
+    limits ? read(limits) : Infinity;
+
 /** One more than before, of so many by the operator's table. @throws PortError `too-many`. */
 const counted = <Id>(
   { before }: Transaction,
@@ -67,34 +74,40 @@ const counted = <Id>(
     readonly stored: Counted<Id> | null;
     readonly id: Id;
     readonly now: EpochMs;
-    readonly most: (limits: DailyLimits) => number;
+    readonly most: (limits: DailyLimits | null) => number;
   },
 ): Counted<Id> => {
   const isOver = stored === null || now >= stored.since + LIMIT_SPAN;
   const next = isOver ? { id, since: now, count: 1 } : { ...stored, count: stored.count + 1 };
-  const limits = limitsIn(before);
-  if (limits && next.count > most(limits)) throw new PortError('too-many', { until: goesOnAt(next.since) });
+  if (next.count > most(limitsIn(before))) throw new PortError('too-many', { until: goesOnAt(next.since) });
   return next;
 };
 
 /** Counts a new listing of today. @throws PortError `too-many` (D796). */
 export const countListing = (transaction: Transaction, id: UserId, now: EpochMs): void => {
   const { before, put } = transaction;
-  const most = (limits: DailyLimits) => limitFor(limits, 'listings', joinedAt(before, id), now);
+  const most = ofTable((limits) => limitFor(limits, 'listings', joinedAt(before, id), now));
   put('listed', counted(transaction, { stored: before.get('listed', id), id, now, most }));
 };
 
 /** Counts a picture of today, with all its sizes. @throws PortError `too-many` (D830). */
 export const countPicture = (transaction: Transaction, id: UserId, now: EpochMs): void => {
   const { before, put } = transaction;
-  const most = (limits: DailyLimits) => limitFor(limits, 'pictures', joinedAt(before, id), now);
+  const most = ofTable((limits) => limitFor(limits, 'pictures', joinedAt(before, id), now));
   put('uploaded', counted(transaction, { stored: before.get('uploaded', id), id, now, most }));
+};
+
+/** Counts a report of today. @throws PortError `too-many` (D469). */
+export const countReport = (transaction: Transaction, id: UserId, now: EpochMs): void => {
+  const { before, put } = transaction;
+  const most = (limits: DailyLimits | null) => reportsFor(limits, joinedAt(before, id), now);
+  put('reportCounts', counted(transaction, { stored: before.get('reportCounts', id), id, now, most }));
 };
 
 /** Counts a problem of today, whoever tells of it. @throws PortError `too-many` (D831). */
 export const countProblem = (transaction: Transaction, isMember: boolean, now: EpochMs): void => {
   const { before, put } = transaction;
   const id = PROBLEM_COUNT_ID;
-  const most = (limits: DailyLimits) => problemsFor(limits, isMember);
+  const most = ofTable((limits) => problemsFor(limits, isMember));
   put('problemCounts', counted(transaction, { stored: before.get('problemCounts', id), id, now, most }));
 };

@@ -2,15 +2,11 @@ import {
   REPORT_NOTE_MAX,
   REPORT_REASONS,
   REPORTED_TEXTS,
-  REPORTS_MAX,
-  REPORTS_SPAN,
-  type EpochMs,
   type OutgoingReport,
   type Report,
   type ReportSubject,
   type UserId,
 } from '@roborrow/domain';
-import type { ReportCount } from '../store/documents.ts';
 import type { State } from '../store/state.ts';
 import { isTitle } from './values.ts';
 
@@ -46,9 +42,3 @@ const pick = <Field extends string>(
   document: Readonly<Record<Field, string>>,
   fields: readonly Field[],
 ): Readonly<Record<string, string>> => Object.fromEntries(fields.map((field) => [field, document[field]]));
-
-/** The count with one report more; `null` when the user may send none now (D469). */
-export const nextCount = (counted: ReportCount | null, id: UserId, now: EpochMs): ReportCount | null => {
-  if (!counted || now >= counted.since + REPORTS_SPAN) return { id, since: now, count: 1 };
-  return counted.count < REPORTS_MAX ? { ...counted, count: counted.count + 1 } : null;
-};

@@ -168,6 +168,8 @@ const SCHEMAS: { readonly [Name in CollectionName]: z.ZodMiniType<Documents[Name
     // An older table lacks these.
     pictures: z._default(z.number(), DEFAULT_LIMITS.pictures),
     newPictures: z._default(z.number(), DEFAULT_LIMITS.newPictures),
+    reports: z._default(z.number(), DEFAULT_LIMITS.reports),
+    newReports: z._default(z.number(), DEFAULT_LIMITS.newReports),
     problems: z._default(z.number(), DEFAULT_LIMITS.problems),
     sameText: z.number(),
     newDays: z.number(),

@@ -1,7 +1,7 @@
 import { epochMs, milliseconds, type EpochMs } from '../units.ts';
 
-/** What the operator limits for each person and day (D796, D830). */
-export const LIMITED = ['messages', 'requests', 'listings', 'pictures'] as const;
+/** What the operator limits for each person and day (D796, D830, D469). */
+export const LIMITED = ['messages', 'requests', 'listings', 'pictures', 'reports'] as const;
 /** One of `LIMITED`. */
 export type Limited = (typeof LIMITED)[number];
 
@@ -11,6 +11,7 @@ export interface DailyLimits extends Readonly<Record<Limited, number>> {
   readonly newRequests: number;
   readonly newListings: number;
   readonly newPictures: number;
+  readonly newReports: number;
   /** How many problems visitors report, all together; members report as many more (D831). */
   readonly problems: number;
   /** How often the same text is sent, to whomever. */
@@ -29,6 +30,8 @@ export const LIMIT_NAMES = [
   'newListings',
   'pictures',
   'newPictures',
+  'reports',
+  'newReports',
   'problems',
   'sameText',
   'newDays',
@@ -44,6 +47,8 @@ export const DEFAULT_LIMITS: DailyLimits = {
   newListings: 5,
   pictures: 150,
   newPictures: 60,
+  reports: 10,
+  newReports: 5,
   problems: 200,
   sameText: 5,
   newDays: 7,
@@ -52,8 +57,8 @@ export const DEFAULT_LIMITS: DailyLimits = {
 /** A stored table, with today’s numbers for those that it lacks because it is older than they are. */
 export const completeLimits = (stored: object): object => {
   const known = Object.fromEntries(Object.entries(stored).filter(([, value]) => value !== undefined));
-  const { pictures, newPictures, problems } = DEFAULT_LIMITS;
-  return { pictures, newPictures, problems, ...known };
+  const { pictures, newPictures, reports, newReports, problems } = DEFAULT_LIMITS;
+  return { pictures, newPictures, reports, newReports, problems, ...known };
 };
 
 /** A table in one line, for the log. */
@@ -90,9 +95,14 @@ export const limitFor = (
     requests: limits.newRequests,
     listings: limits.newListings,
     pictures: limits.newPictures,
+    reports: limits.newReports,
   };
   return isNew ? fresh[what] : limits[what];
 };
+
+/** How many reports a person may send, who is limited also where the operator limits nothing else (D469). */
+export const reportsFor = (limits: DailyLimits | null, joinedAt: EpochMs | null, now: EpochMs): number =>
+  limits ? limitFor(limits, 'reports', joinedAt, now) : DEFAULT_LIMITS.reports;
 
 /** How many problems are told of in a day before one by a visitor, or by a member, is too many (D831). */
 export const problemsFor = ({ problems }: DailyLimits, isMember: boolean): number =>

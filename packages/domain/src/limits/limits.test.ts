@@ -12,6 +12,7 @@ import {
   LIMIT_SPAN,
   limitFor,
   problemsFor,
+  reportsFor,
 } from './daily-limits.ts';
 import { isWithinLimits, sentEntry, sentWith } from './sent-today.ts';
 
@@ -32,11 +33,24 @@ describe('limits of a day (D796)', () => {
     expect([problemsFor(LIMITS, false), problemsFor(LIMITS, true)]).toEqual([200, 400]);
   });
 
-  test('of a table that was saved before pictures were limited are today’s for them (D830)', () => {
-    const { pictures: _, newPictures: __, problems: ___, ...older } = DEFAULT_LIMITS;
+  test('of a table that was saved before pictures and reports were limited are today’s for them (D830)', () => {
+    const {
+      pictures: _,
+      newPictures: __,
+      problems: ___,
+      reports: ____,
+      newReports: _____,
+      ...older
+    } = DEFAULT_LIMITS;
     expect(completeLimits({ ...older, messages: 7 })).toEqual({ ...DEFAULT_LIMITS, messages: 7 });
     expect(completeLimits({ ...DEFAULT_LIMITS, pictures: 7 })).toMatchObject({ pictures: 7 });
     expect(limitFor({ ...LIMITS, newPictures: 2 }, 'pictures', null, NOW)).toBe(2);
+  });
+
+  test('of reports hold also where the operator limits nothing (D469)', () => {
+    expect([reportsFor(null, null, NOW), reportsFor({ ...LIMITS, newReports: 2 }, null, NOW)]).toEqual([
+      10, 2,
+    ]);
   });
 
   test('are a whole table of whole numbers', () => {

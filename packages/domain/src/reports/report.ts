@@ -2,7 +2,7 @@ import { isLongerThan, removeControls, trimmed } from '../characters.ts';
 import type { MessageId, RobotId, UserId } from '../ids.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { ReviewId } from '../reviews/review.ts';
-import { milliseconds, type EpochMs } from '../units.ts';
+import type { EpochMs } from '../units.ts';
 
 /** Why something is reported (D466). */
 export const REPORT_REASONS = ['spam', 'scam', 'harassment', 'dangerous', 'false-identity', 'other'] as const;
@@ -11,11 +11,6 @@ export type ReportReason = (typeof REPORT_REASONS)[number];
 
 /** Most characters of a report's note (D466). */
 export const REPORT_NOTE_MAX = 1000;
-
-/** How many reports a person can send, until a day has passed since the first of them (D469). */
-export const REPORTS_MAX = 10;
-/** The time in which `REPORTS_MAX` reports are accepted: a day (D469). */
-export const REPORTS_SPAN = milliseconds(86_400_000);
 
 /** What can be reported. */
 export type ReportSubject =

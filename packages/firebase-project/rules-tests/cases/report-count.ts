@@ -1,6 +1,6 @@
 import { doc, serverTimestamp, writeBatch } from 'firebase/firestore/lite';
 import { allowed, denied, type Case } from '../case.ts';
-import { AN_HOUR_AGO, LONG_AGO, type Data } from '../documents.ts';
+import { AN_HOUR_AGO, LONG_AGO, profile, type Data } from '../documents.ts';
 import { fieldCases, MISSING, only, PAST, stamp, text, times, type Fields } from '../fields.ts';
 import { ADA, BOB } from '../identities.ts';
 import { ADA_IS_LEAVING } from '../world.ts';
@@ -42,6 +42,16 @@ const FULL_TODAY = {
   [COUNT]: { since: new Date(), count: 10, last: 'x' },
   [OF_BOB]: null,
 };
+
+const TWO_A_DAY = { 'settings/limits': { newDays: 7, reports: 2, newReports: 1 } };
+const NEW_ADA = { [`users/${ADA}`]: { ...profile(ADA, 'Ada'), createdAt: new Date() } };
+/** One report more, which makes so many today. */
+const counted = (count: number) =>
+  commit({ [OF_BOB]: newReport(), [COUNT]: { since: AN_HOUR_AGO, count, last: 'profile_bob' } });
+const sentBefore = (count: number) => ({
+  [COUNT]: { since: AN_HOUR_AGO, count, last: 'x' },
+  [OF_BOB]: null,
+});
 
 /** How many reports a member sent on a day. */
 export const reportCount = [
@@ -152,5 +162,42 @@ export const reportCount = [
     'another’s count': create(`users/${BOB}/private/reporting`, newReportCount()),
     'another’s count read': read(`users/${BOB}/private/reporting`),
   }),
+  ...allowed(
+    'D469',
+    { 'a second report where the operator allows two': counted(2) },
+    { given: { ...TWO_A_DAY, ...sentBefore(1) } },
+  ),
+  ...denied(
+    'D469',
+    { 'a third report where the operator allows two': counted(3) },
+    { given: { ...TWO_A_DAY, ...sentBefore(2) } },
+  ),
+  ...denied(
+    'D469',
+    { 'a second report of a new account that may send one': counted(2) },
+    { given: { ...TWO_A_DAY, ...sentBefore(1), ...NEW_ADA } },
+  ),
+  ...allowed(
+    'D469',
+    {
+      'a tenth report with a table that was saved before reports were limited': counted(10),
+    },
+    { given: { 'settings/limits': { newDays: 7 }, ...sentBefore(9) } },
+  ),
+  ...denied(
+    'D469',
+    { 'an eleventh one with it': counted(11) },
+    { given: { 'settings/limits': { newDays: 7 }, ...sentBefore(10) } },
+  ),
+  ...denied(
+    'D469',
+    { 'a sixth one with it of a new account': counted(6) },
+    { given: { 'settings/limits': { newDays: 7 }, ...sentBefore(5), ...NEW_ADA } },
+  ),
+  ...allowed(
+    'D469',
+    { 'a fifth one with it of a new account': counted(5) },
+    { given: { 'settings/limits': { newDays: 7 }, ...sentBefore(4), ...NEW_ADA } },
+  ),
   ...allowed('D469', { 'a count deleted while leaving': remove(COUNT) }, { given: ADA_IS_LEAVING }),
 ];

@@ -1,6 +1,5 @@
 import {
   REPORT_NOTE_MAX,
-  REPORTS_MAX,
   type ReportIssue,
   type ReportOutcome,
   type ReportReason,
@@ -18,10 +17,9 @@ export const report = {
   ...messages.report,
   reasons: reasons satisfies Readonly<Record<ReportReason, string>>,
   /** After sending: a heading, and what happens next. */
-  outcomes: {
-    ...outcomes,
-    'too-many': { ...outcomes['too-many'], text: outcomes['too-many'].text({ most: REPORTS_MAX }) },
-  } satisfies Readonly<Record<ReportOutcome, { readonly heading: string; readonly text: string }>>,
+  outcomes: outcomes satisfies Readonly<
+    Record<ReportOutcome, { readonly heading: string; readonly text: string }>
+  >,
 } as const;
 
 const { issues, errors } = messages;

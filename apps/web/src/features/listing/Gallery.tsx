@@ -1,3 +1,4 @@
+import { direction } from '@roborrow/messages/language';
 import { type ComponentType, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -16,6 +17,10 @@ const FRAME_WIDTH = `${WIDE_FRAME}, 92vw`;
 /** In a rendered page, a phone gets the card's picture first, which may be there already, and sharpens it when React has the page. */
 const FRAME_WIDTH_AT_FIRST = `${WIDE_FRAME}, 25vw`;
 
+/** Where the next picture lies: the track runs like the writing. */
+const written: string = direction;
+const FORWARD = written === 'rtl' ? -1 : 1;
+
 /** The viewer once it is loaded, and the picture it was opened with. */
 interface Opened {
   readonly Viewer: ComponentType<LargePicturesProps>;
@@ -32,12 +37,12 @@ export function Gallery({ name, images }: { readonly name: string; readonly imag
 
   // The browser scrolls, by touch or by script; the current picture is computed from the scroll position.
   const updateShownPicture = () => {
-    if (track.current) setShown(Math.round(track.current.scrollLeft / track.current.clientWidth));
+    if (track.current) setShown(Math.round(Math.abs(track.current.scrollLeft) / track.current.clientWidth));
   };
   // On a prerendered page, the visitor may have scrolled before React listened.
   useEffect(updateShownPicture, []);
   const show = (index: number) => {
-    track.current?.scrollTo({ left: index * track.current.clientWidth, behavior: 'instant' });
+    track.current?.scrollTo({ left: FORWARD * index * track.current.clientWidth, behavior: 'instant' });
     // The scroll event comes with the next frame, and a second key may come before.
     setShown(index);
   };
@@ -45,7 +50,7 @@ export function Gallery({ name, images }: { readonly name: string; readonly imag
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isMany || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
     event.preventDefault();
-    step(event.key === 'ArrowRight' ? 1 : -1);
+    step(event.key === 'ArrowRight' ? FORWARD : -FORWARD);
   };
   // The viewer is downloaded when it is first opened.
   const open = () =>

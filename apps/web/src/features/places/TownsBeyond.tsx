@@ -25,7 +25,7 @@ export function TownsBeyond({ frame: { view, size }, places }: TownsBeyondProps)
         transform: `translate(${left}px, ${top}px) translate(${(-100 * left) / size.width}%, ${(-100 * top) / size.height}%)`,
       }}
     >
-      <span className={styles['arrow']} style={{ rotate: `${angle + 180}deg` }}>
+      <span dir="ltr" className={styles['arrow']} style={{ rotate: `${angle + 180}deg` }}>
         <Icon name="arrow-left" size={14} />
       </span>
       {map.townBeyond(name, miles(distance / mile), unit)}

@@ -1,6 +1,7 @@
 import { tag } from '@roborrow/messages/language';
 import { parsePriceFilter, priceScale, type PriceScale } from '@roborrow/domain';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { I18nProvider } from 'react-aria/I18nProvider';
 import { useSlider, useSliderThumb } from 'react-aria/useSlider';
 import { type SliderState, useSliderState } from 'react-stately/useSliderState';
 import type { SearchInput } from '../robots/index.ts';
@@ -18,6 +19,9 @@ export interface PriceSliderProps extends Pick<PriceFieldsProps, 'texts' | 'onTy
 /** How long the thumbs rest before their prices are searched, in milliseconds: each key moves one step. */
 const PAUSE = 300;
 
+/** Prices grow to the right, whichever language the browser prefers. */
+const LEFT_TO_RIGHT = 'en-US';
+
 /** What is formatted by it is not shown: the fields and `aria-valuetext` say the prices. */
 const PLAIN = new Intl.NumberFormat(tag);
 
@@ -32,7 +36,9 @@ export function PriceSlider({ input, ...rest }: PriceSliderProps) {
   const scale = priceScale(known.prices, input.price);
   return (
     <div className={styles['slider']}>
-      <Range {...rest} scale={scale} />
+      <I18nProvider locale={LEFT_TO_RIGHT}>
+        <Range {...rest} scale={scale} />
+      </I18nProvider>
       <p className={styles['ends']} aria-hidden>
         <span>{priceSlider.scale.start}</span>
         <span>

@@ -49,7 +49,7 @@ interface Documents {
   readonly sent: StoredSent;
   readonly listed: StoredListed;
   readonly uploaded: StoredUploaded;
-  readonly problems: StoredProblem;
+  readonly problems: ReceivedProblem;
   readonly problemCounts: StoredProblemCount;
   readonly reviews: StoredReview;
   readonly rentals: RentalRecord;
@@ -151,9 +151,6 @@ interface StoredNoticeSettings extends NoticeSettings {
 }
 interface StoredOperator {
   readonly id: UserId;
-}
-interface StoredProblem extends OutgoingProblem {
-  readonly createdAt: EpochMs;
 }
 interface StoredProblemCount {
   readonly id: string;

@@ -1354,6 +1354,8 @@ export interface OperatorPort {
   find(text: string): Promise<readonly Found[]>;
   days(): Promise<readonly DayCounts[]>;
   unfound(): Promise<readonly UnfoundPhrase[]>;
+  problems(): Promise<readonly ReceivedProblem[]>;
+  closeProblem(id: ProblemId): Promise<ActOutcome>;
   limits(): Promise<DailyLimits | null>;
   setLimits(limits: DailyLimits, note: string): Promise<ActOutcome>;
   log(): Promise<readonly LogEntry[]>;
@@ -1657,6 +1659,7 @@ export interface ProblemIssue {
   readonly field: 'text';
   readonly tag: 'required' | 'too-long';
 }
+export declare const PROBLEMS_MAX = 100;
 export declare const problemsFor: ({
   problems
 }: DailyLimits, isMember: boolean) => number;
@@ -1809,6 +1812,9 @@ export interface ReadRentalInput {
   readonly id: MessageId;
 }
 export declare const readStarCounts: (stored: unknown) => StarCounts | null;
+export interface ReceivedProblem extends OutgoingProblem {
+  readonly createdAt: EpochMs;
+}
 export declare const RECENT_SIGN_IN: Milliseconds;
 export declare const register: ({
   auth,

@@ -121,6 +121,8 @@ export const createUnconfiguredBackend = (options: UnconfiguredBackendOptions): 
       act: refuse,
       find: refuse,
       days: refuse,
+      problems: refuse,
+      closeProblem: refuse,
       unfound: refuse,
       limits: refuse,
       setLimits: refuse,

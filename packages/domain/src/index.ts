@@ -592,13 +592,14 @@ export {
   validateProblem,
   type BrowserFamily,
   type OutgoingProblem,
+  type ReceivedProblem,
   type ProblemCircumstances,
   type ProblemId,
   type ProblemIssue,
 } from './problems/problem.ts';
 export type { BlocksPort } from './ports/blocks.ts';
 export type { AppealsPort } from './ports/appeals.ts';
-export { FIND_MAX, LOG_MAX, type ActOutcome, type OperatorPort } from './ports/operator.ts';
+export { FIND_MAX, LOG_MAX, PROBLEMS_MAX, type ActOutcome, type OperatorPort } from './ports/operator.ts';
 export type { ReportOutcome, ReportsPort } from './ports/reports.ts';
 export type {
   LeftTexts,

@@ -8,6 +8,8 @@ import {
   userId,
   type DecidedSubject,
   type OperatorAct,
+  type OutgoingProblem,
+  type ProblemId,
   type ReportSubject,
   type Robot,
 } from '@roborrow/domain';
@@ -60,6 +62,8 @@ export const describeOperatorContract = (harness: ContractHarness): void => {
         ({ operator }) => operator.log(),
         ({ operator }) => operator.days(),
         ({ operator }) => operator.unfound(),
+        ({ operator }) => operator.problems(),
+        ({ operator }) => operator.closeProblem('p' as ProblemId),
         ({ operator }) => operator.limits(),
         ({ operator }) => operator.setLimits(DEFAULT_LIMITS, ''),
         ({ operator }) => operator.act({ kind: 'stop', subject: theListing() }, ''),
@@ -311,6 +315,33 @@ export const describeOperatorContract = (harness: ContractHarness): void => {
         'a tutor',
         'window cleaner',
       ]);
+    });
+
+    it('reads what people said does not work, and closes it with an entry in the log (D860)', async () => {
+      const visitor = await world.stranger();
+      const problem = (id: string, text: string): OutgoingProblem => ({
+        id: id as ProblemId, // a client made it
+        text,
+        release: '0.1.0',
+        page: '/search',
+        browser: 'safari',
+      });
+      await visitor.problems.report(problem('one', 'The map stays empty.'));
+      await visitor.problems.report(problem('two', '<b>Nothing</b> happens.'));
+      const { operator } = olga.ports;
+      const read = async () => (await operator.problems()).map(({ createdAt: _, ...rest }) => rest);
+      expect(await read()).toHaveLength(2);
+      expect(await read()).toEqual(
+        expect.arrayContaining([
+          problem('one', 'The map stays empty.'),
+          problem('two', '<b>Nothing</b> happens.'),
+        ]),
+      );
+      expect((await operator.problems())[0]?.createdAt).toBeGreaterThan(0);
+      expect(await operator.closeProblem('one' as ProblemId)).toBe('done');
+      expect(await operator.closeProblem('one' as ProblemId)).toBe('refused');
+      expect((await read()).map(({ id }) => id)).toEqual(['two']);
+      expect(await logged()).toEqual(['close problems/one: ']);
     });
 
     it('does nothing about what is not there', async () => {

@@ -1,4 +1,5 @@
 import {
+  BROWSER_FAMILIES,
   DECIDED_KINDS,
   decidedSubject,
   epochMs,
@@ -10,6 +11,8 @@ import {
   type EpochMs,
   type FiledReport,
   type LogEntry,
+  type ProblemId,
+  type ReceivedProblem,
   type UserId,
 } from '@roborrow/domain';
 import type { Stored } from '@roborrow/moderation';
@@ -53,6 +56,14 @@ const decision = z
     appeal: appeal === null ? null : { text: appeal, at: appealedAt },
   }));
 
+const problem = z.object({
+  text: z.string(),
+  release: z.string(),
+  page: z.string(),
+  browser: z.enum(BROWSER_FAMILIES),
+  createdAt: time,
+});
+
 const entry = z.object({
   at: time,
   action: z.string(),
@@ -82,4 +93,9 @@ export const decisionsIn = ({ fields }: Found): readonly Decision[] => {
 export const entriesIn = (found: Found): readonly LogEntry[] => {
   const read = entry.safeParse(found.fields);
   return read.success ? [{ id: idOf(found), ...read.data }] : [];
+};
+
+export const problemsIn = (found: Found): readonly ReceivedProblem[] => {
+  const read = problem.safeParse(found.fields);
+  return read.success ? [{ id: idOf(found) as ProblemId, ...read.data }] : []; // a problem's document has its id
 };

@@ -63,6 +63,8 @@ const question = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('log') }),
   z.object({ kind: z.literal('days') }),
   z.object({ kind: z.literal('unfound') }),
+  z.object({ kind: z.literal('problems') }),
+  z.object({ kind: z.literal('close-problem'), id: z.string().regex(/^[\w-]{1,60}$/) }),
   z.object({ kind: z.literal('limits') }),
   z.object({ kind: z.literal('set-limits'), limits: limitsTable, note }),
 ]);
@@ -159,6 +161,12 @@ async function answer(service: OperatorService, caller: Caller, asked: Question)
       return countDays(service.database, epochMs(service.now()));
     case 'unfound':
       return listUnfound(service.database, epochMs(service.now()));
+    case 'problems':
+      return store.problems();
+    case 'close-problem':
+      return carriedOut(await moderationOf(service, caller, ''), (moderation) =>
+        moderation.closeProblem(`problems/${asked.id}`),
+      );
     case 'limits':
       return store.limits();
     case 'set-limits':

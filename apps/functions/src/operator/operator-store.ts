@@ -5,6 +5,7 @@ import {
   FIND_MAX,
   fullName,
   LOG_MAX,
+  PROBLEMS_MAX,
   reportKey,
   REPORTED_TEXTS,
   robotId,
@@ -15,12 +16,13 @@ import {
   type Found,
   type LogEntry,
   type OperatorQueue,
+  type ReceivedProblem,
   type ReportSubject,
   type UserId,
 } from '@roborrow/domain';
 import { textOf, type Stored } from '@roborrow/moderation';
 import type { OperatorDatabase } from './moderated-database.ts';
-import { decisionsIn, entriesIn, reportsIn } from './operator-documents.ts';
+import { decisionsIn, entriesIn, problemsIn, reportsIn } from './operator-documents.ts';
 
 type Document = Stored<string>;
 
@@ -188,6 +190,15 @@ export const createOperatorStore = (database: OperatorDatabase) => {
     limits: async (): Promise<DailyLimits | null> => {
       const stored = completeLimits((await database.get('settings/limits'))?.fields ?? {});
       return areStorableLimits(stored) ? stored : null;
+    },
+
+    problems: async (): Promise<readonly ReceivedProblem[]> => {
+      const found = await database.query({
+        from: [{ collectionId: 'problems' }],
+        orderBy: [{ ...field('createdAt'), direction: 'DESCENDING' }],
+        limit: PROBLEMS_MAX,
+      });
+      return found.flatMap(problemsIn);
     },
 
     log: async (): Promise<readonly LogEntry[]> => {

@@ -4,6 +4,7 @@ import {
   fullName,
   LOG_MAX,
   PortError,
+  PROBLEMS_MAX,
   reportKey,
   shownPhrases,
   REPORTED_TEXTS,
@@ -22,7 +23,7 @@ import {
 import type { Operations } from '../operations.ts';
 import { dayCounts } from '../rules/day-counts.ts';
 import { limitsIn } from '../rules/limit-rules.ts';
-import { carryOut, changeLimits } from '../rules/operator-acts.ts';
+import { carryOut, changeLimits, closeProblem } from '../rules/operator-acts.ts';
 import { requireNoMark } from '../rules/deletion-rules.ts';
 import type { Session } from '../session.ts';
 import type { StoredDecision, StoredLogEntry, StoredReport } from '../store/documents.ts';
@@ -95,6 +96,16 @@ export const createOperator = ({ store, session, clock, ids }: OperatorDependenc
     days: async () => dayCounts(await readAsOperator(), clock.now()),
 
     unfound: async () => shownPhrases([...(await readAsOperator()).all('unfound')], clock.now()),
+
+    problems: async () =>
+      [...(await readAsOperator()).all('problems')].toSorted(byNewest).slice(0, PROBLEMS_MAX),
+
+    closeProblem: (id) =>
+      store.transact((transaction) => {
+        const operator = requireOperator(transaction.before);
+        const by = transaction.before.get('users', operator)?.username ?? operator;
+        return closeProblem(transaction, id, { by, note: '', now: clock.now(), newId: ids.next });
+      }),
 
     limits: async () => limitsIn(await readAsOperator()),
 

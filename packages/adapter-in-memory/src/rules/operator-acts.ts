@@ -16,6 +16,7 @@ import {
   type DecidedSubject,
   type EpochMs,
   type OperatorAct,
+  type ProblemId,
   type UserId,
 } from '@roborrow/domain';
 import { LIMITS_ID, type StoredReview } from '../store/documents.ts';
@@ -54,6 +55,20 @@ export const changeLimits = (
   put('limits', { ...limits, id: LIMITS_ID });
   const id = `${new Date(now).toISOString()}-${newId()}`;
   put('moderation', { id, at: now, action: 'limits', subject: limitsText(limits), by, note, about: [] });
+  return 'done';
+};
+
+/** Removes a problem, and says so in the log. */
+export const closeProblem = (
+  transaction: Transaction,
+  problem: ProblemId,
+  { by, note, now, newId }: Acting,
+): ActOutcome => {
+  if (!transaction.get('problems', problem)) return 'refused';
+  transaction.delete('problems', problem);
+  const id = `${new Date(now).toISOString()}-${newId()}`;
+  const subject = `problems/${problem}`;
+  transaction.put('moderation', { id, at: now, action: 'close', subject, by, note, about: [] });
   return 'done';
 };
 

@@ -8,7 +8,7 @@ import type {
   Message,
   NoticeSettings,
   PrivateContact,
-  OutgoingProblem,
+  ReceivedProblem,
   OwnReview,
   PublicProfile,
   RentalRecord,
@@ -162,11 +162,6 @@ export interface StoredDecision extends Decision {
   readonly id: string;
 }
 
-/** What somebody told the operator, and nothing of who it was (D785). */
-export interface StoredProblem extends OutgoingProblem {
-  readonly createdAt: EpochMs;
-}
-
 /** A review, with what is not public (D701, D704). */
 export interface StoredReview extends OwnReview {
   /** `null` while it was never open. */
@@ -204,7 +199,7 @@ export interface Documents {
   readonly sent: StoredSent;
   readonly listed: StoredListed;
   readonly uploaded: StoredUploaded;
-  readonly problems: StoredProblem;
+  readonly problems: ReceivedProblem;
   readonly problemCounts: StoredProblemCount;
   readonly reviews: StoredReview;
   readonly rentals: RentalRecord;

@@ -3,12 +3,15 @@ import type { OperatorAct } from '../operator/act.ts';
 import type { CaseFile, Found, LogEntry, OperatorQueue } from '../operator/case.ts';
 import type { DayCounts } from '../operator/day-counts.ts';
 import type { UnfoundPhrase } from '../operator/unfound.ts';
+import type { ProblemId, ReceivedProblem } from '../problems/problem.ts';
 import type { ReportSubject } from '../reports/report.ts';
 
 /** Most people, and most listings, that a search of the operator finds. */
 export const FIND_MAX = 20;
 /** How many entries of the log are shown at once. */
 export const LOG_MAX = 100;
+/** How many problems are shown at once. */
+export const PROBLEMS_MAX = 100;
 
 /** Whether an act was carried out, or cannot be: it was done already, or its subject has changed. */
 export type ActOutcome = 'done' | 'refused';
@@ -36,6 +39,12 @@ export interface OperatorPort {
 
   /** What people searched for and did not find, the latest first (D800). */
   unfound(): Promise<readonly UnfoundPhrase[]>;
+
+  /** What people said does not work, the latest first; at most `PROBLEMS_MAX` (D860). */
+  problems(): Promise<readonly ReceivedProblem[]>;
+
+  /** Removes a problem that was dealt with, with an entry in the log; 'refused' if there is none. */
+  closeProblem(id: ProblemId): Promise<ActOutcome>;
 
   /** The table of limits; `null` as long as nothing is limited (D796). */
   limits(): Promise<DailyLimits | null>;

@@ -1,6 +1,7 @@
 import type { Brand } from '../brand.ts';
 import { isLongerThan, removeControls, trimmed } from '../characters.ts';
 import { err, ok, type Result } from '../result.ts';
+import type { EpochMs } from '../units.ts';
 
 /** The id of a problem, made by the client that sends it. */
 export type ProblemId = Brand<string, 'ProblemId'>;
@@ -26,6 +27,11 @@ export interface ProblemCircumstances {
 export interface OutgoingProblem extends ProblemCircumstances {
   readonly id: ProblemId;
   readonly text: string;
+}
+
+/** A problem as the operator reads it. */
+export interface ReceivedProblem extends OutgoingProblem {
+  readonly createdAt: EpochMs;
 }
 
 const RELEASE = /^[\w.+-]{1,100}$/;

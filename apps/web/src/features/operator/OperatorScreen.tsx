@@ -10,6 +10,7 @@ import { LimitsPane } from './LimitsPane.tsx';
 import { LogPane } from './LogPane.tsx';
 import { desk } from './operator.text.ts';
 import styles from './operator.module.css';
+import { ProblemsPane } from './ProblemsPane.tsx';
 import { Queue } from './Queue.tsx';
 import { SearchesPane } from './SearchesPane.tsx';
 
@@ -49,6 +50,7 @@ export function OperatorScreen({ tab, subject, text }: OperatorScreenProps) {
       {tab === 'find' && <FindPane key={text} text={text} />}
       {tab === 'days' && <DaysPane />}
       {tab === 'searches' && <SearchesPane />}
+      {tab === 'problems' && <ProblemsPane />}
       {tab === 'limits' && <LimitsPane />}
       {tab === 'log' && <LogPane />}
     </div>

@@ -1,4 +1,10 @@
-import { reportKey, type DailyLimits, type OperatorAct, type ReportSubject } from '@roborrow/domain';
+import {
+  reportKey,
+  type DailyLimits,
+  type OperatorAct,
+  type ProblemId,
+  type ReportSubject,
+} from '@roborrow/domain';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useServices } from '../../services.tsx';
 
@@ -53,6 +59,24 @@ export function useUnfound() {
   return useQuery({
     queryKey: [...keys.all, 'unfound'] as const,
     queryFn: async () => (await services).operator.unfound(),
+  });
+}
+
+export function useProblems() {
+  const services = useServices();
+  return useQuery({
+    queryKey: [...keys.all, 'problems'] as const,
+    queryFn: async () => (await services).operator.problems(),
+    refetchOnWindowFocus: true,
+  });
+}
+
+export function useCloseProblem() {
+  const services = useServices();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (id: ProblemId) => (await services).operator.closeProblem(id),
+    onSettled: () => client.invalidateQueries({ queryKey: keys.all }),
   });
 }
 

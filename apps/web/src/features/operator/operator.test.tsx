@@ -1,4 +1,4 @@
-import { DAY_LENGTH, epochMs, robotId } from '@roborrow/domain';
+import { DAY_LENGTH, epochMs, robotId, type ProblemId } from '@roborrow/domain';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -16,11 +16,21 @@ const REPORT = {
   createdAt: epochMs(1_750_000_000_000),
 } as const;
 
+const PROBLEM = {
+  id: 'p1' as ProblemId, // a client made it
+  text: 'The map stays empty.',
+  release: '0.1.0',
+  page: '/search',
+  browser: 'other',
+  createdAt: epochMs(1_750_000_000_000),
+} as const;
+
 const open = async (address: string, isOperator = true) => {
   const world = await createWorld([ROVER], {
     users: [person(ADA, 'Ada', 'Lovelace'), person(BOB, 'Bob', 'Bolt')],
     operators: isOperator ? [{ id: ADA }] : [],
     reports: [REPORT],
+    problems: [PROBLEM],
   });
   return { ...world, ...renderApp(world, address) };
 };
@@ -76,6 +86,15 @@ describe('the operator’s desk', () => {
     await user.type(messages, '50');
     await user.click(screen.getByRole('button', { name: 'Save the limits' }));
     await waitFor(async () => expect((await services.operator.limits())?.messages).toBe(50));
+  });
+
+  it('shows what people said does not work, and closes it (D860)', async () => {
+    const { user, services } = await open('/operator?tab=problems');
+    const said = await screen.findByText('The map stays empty.');
+    expect(said.parentElement).toHaveTextContent('/search, version 0.1.0, Another one');
+    await user.click(screen.getByRole('button', { name: 'Close this problem' }));
+    await screen.findByText('Nobody reported a problem.');
+    expect(await services.operator.log()).toMatchObject([{ action: 'close', subject: 'problems/p1' }]);
   });
 
   it('finds a person, and keeps in the address what was sought (D793)', async () => {

@@ -9,11 +9,13 @@ import {
   type DayKind,
   type DecidedSubject,
   type LogEntry,
+  type ProblemCircumstances,
   type ReportReason,
   type ReportSubject,
   type SubjectState,
 } from '@roborrow/domain';
 import * as messages from '@roborrow/messages/operator/operator';
+import { problem } from '@roborrow/messages/problems/problem';
 
 /** The operator's desk (D790 to D793). */
 export const desk = {
@@ -73,6 +75,13 @@ export const daysText = {
   ...messages.daysText,
   kinds: messages.daysText.kinds satisfies Readonly<Record<DayKind, string>>,
   most: (most: number): string => messages.daysText.most({ most }),
+} as const;
+
+/** What people said does not work (D860). */
+export const problemsText = {
+  ...messages.problemsText,
+  circumstances: ({ release, page, browser }: ProblemCircumstances): string =>
+    messages.problemsText.circumstances({ release, page, browser: problem.browsers[browser] }),
 } as const;
 
 /** What people searched for and did not find (D800). */

@@ -2571,6 +2571,7 @@ export type Understood = {
 } | {
   readonly kind: 'radius';
   readonly radius: Miles;
+  readonly unit: DistanceUnit;
   readonly rest: string;
 } | {
   readonly kind: 'place';

@@ -2577,6 +2577,7 @@ export type Understood = {
 } | {
   readonly kind: 'radius';
   readonly radius: Miles;
+  readonly unit: DistanceUnit;
   readonly rest: string;
 } | {
   readonly kind: 'place';

@@ -5,9 +5,10 @@ import { runNode } from '../workspace/programs.ts';
 import { unusedTexts } from './unused-texts.ts';
 
 // Finds files, exports, dependencies (knip), and texts that nothing uses. A test that reads a text does not count as a use.
-/** The sentences of one client alone, and those of every client. */
-const CATALOGUE = /^apps\/web\/src\/.*\.text\.ts$|^apps\/cli\/src\/text\/|^packages\/text\/src\//;
-const READERS = ['packages/text/src', 'apps/web/src', 'apps/cli/src'];
+/** The sentences of one client alone, those of every client, and the catalogue that both take them from. */
+const CATALOGUE =
+  /^apps\/web\/src\/.*\.text\.ts$|^apps\/cli\/src\/text\/|^packages\/(text\/src|messages\/generated\/en)\//;
+const READERS = ['packages', 'packages/messages/generated/en', 'apps'];
 
 const knip = join(WORKSPACE, 'node_modules/knip/bin/knip.js');
 // It remembers what stands in each file, by the file's time and size.

@@ -36,7 +36,7 @@ describe('the unused texts', () => {
     ['handed on in part', 'show(home.form);', 4],
     ['asked by a computed name', 'home[part];', 0],
     ['asked by a computed name in part', 'home.form[part].length;', 4],
-    ['taken apart', 'const { form } = home;', 0],
+    ['taken apart', 'const { form } = home;', 4],
     ['called by another name', "import { home as words } from '../text/home.ts'; words.later;", 5],
     ['a property of something else', 'other.home.later; const home2 = { home: 1 };', 6],
   ])('of an object that is %s', (_, source, count) => {
@@ -48,6 +48,18 @@ describe('the unused texts', () => {
     const source = "import { a } from '@roborrow/text/errors/a'; a.one;";
     expect(unusedTexts([shared], [['src/features/Home.tsx', source]])).toEqual([
       'packages/text/src/errors/a.ts: a.two',
+    ]);
+  });
+
+  it('are found in the catalogue, whose files are read as a whole', () => {
+    const words: SourceFile = [
+      'packages/messages/generated/en/a.ts',
+      'export const a = { one: 1, two: 2 }; export const b = { three: 3 }; export const c = { four: 4 };',
+    ];
+    const source = "import * as words from '@roborrow/messages/a'; words.a.one; const { c } = words;";
+    expect(unusedTexts([words], [['src/features/a.text.ts', source]])).toEqual([
+      'packages/messages/generated/en/a.ts: a.two',
+      'packages/messages/generated/en/a.ts: b.three',
     ]);
   });
 

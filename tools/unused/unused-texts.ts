@@ -4,7 +4,12 @@ import { parseSync } from 'vite';
 /** A file's path, relative to the workspace, and its source. */
 export type SourceFile = readonly [path: string, source: string];
 
-const SHARED = '@roborrow/text/';
+/** Packages whose texts have entry points of their own names, and where these lie. */
+const SHARED = {
+  '@roborrow/text/': 'packages/text/src/',
+  '@roborrow/messages/in/en/': 'packages/messages/generated/en/',
+  '@roborrow/messages/': 'packages/messages/generated/en/',
+};
 
 type Node = Readonly<Record<string, unknown>>;
 const isNode = (value: unknown): value is Node =>
@@ -34,9 +39,10 @@ export function unusedTexts(catalogue: readonly SourceFile[], readers: readonly 
     readIn(program, (name, properties) => {
       const home = homes.get(name);
       if (home === undefined) return;
-      const read = [home, ...properties].join('.');
+      const read = [home, ...properties].join('.').replace(':.', ': ');
       for (const text of unread) {
-        if (`${text}.`.startsWith(`${read}.`) || read.startsWith(`${text}.`)) unread.delete(text);
+        if (`${text}.`.startsWith(read.endsWith(':') ? read : `${read}.`) || read.startsWith(`${text}.`))
+          unread.delete(text);
       }
     });
   }
@@ -86,10 +92,10 @@ function leavesOf(object: Node, path: string): readonly string[] {
 }
 
 /** The file that an import leads to; each text that clients share has an entry point of its own name. */
-const fileOf = (path: string, source: string): string =>
-  source.startsWith(SHARED)
-    ? `packages/text/src/${source.slice(SHARED.length)}.ts`
-    : join(dirname(path), source);
+const fileOf = (path: string, source: string): string => {
+  const [shared] = Object.entries(SHARED).filter(([name]) => source.startsWith(name));
+  return shared ? `${source.replace(...shared)}.ts` : join(dirname(path), source);
+};
 
 /** What a file exports of other files, by the name that it gives it. */
 function exportedOnward(
@@ -119,13 +125,17 @@ function homesOf(
   const imported = (program['body'] as readonly Node[]).flatMap((statement) => {
     if (statement['type'] !== 'ImportDeclaration') return [];
     const from = fileOf(path, String((statement['source'] as Node)['value']));
-    return (statement['specifiers'] as readonly Node[]).flatMap((specifier) => {
-      const name = nameOf(specifier['imported']);
-      const local = nameOf(specifier['local']);
-      if (name === null || local === null) return [];
-      const [file, object] = entries.get(from)?.get(name) ?? [from, name];
-      return texts.get(file)?.has(object) ? [[local, `${file}: ${object}`] as const] : [];
-    });
+    return (statement['specifiers'] as readonly Node[]).flatMap(
+      (specifier): (readonly [string, string])[] => {
+        const name = nameOf(specifier['imported']);
+        const local = nameOf(specifier['local']);
+        if (specifier['type'] === 'ImportNamespaceSpecifier' && local !== null && texts.has(from))
+          return [[local, `${from}:`] as const];
+        if (name === null || local === null) return [];
+        const [file, object] = entries.get(from)?.get(name) ?? [from, name];
+        return texts.get(file)?.has(object) ? [[local, `${file}: ${object}`] as const] : [];
+      },
+    );
   });
   return new Map([...own, ...imported]);
 }
@@ -140,8 +150,16 @@ function readIn(node: unknown, onRead: (name: string, properties: readonly strin
       return;
     case 'Identifier':
       return onRead(String(node['name']), []);
-    case 'VariableDeclarator':
-      return readIn(node['init'], onRead);
+    case 'VariableDeclarator': {
+      const name = nameOf(node['init']);
+      if (name === null || !isNode(node['id']) || node['id']['type'] !== 'ObjectPattern')
+        return readIn(node['init'], onRead);
+      for (const part of node['id']['properties'] as readonly Node[]) {
+        const key = keyOf(part);
+        onRead(name, key === null ? [] : [key]);
+      }
+      return;
+    }
     case 'Property':
       if (node['computed'] === true) readIn(node['key'], onRead);
       return readIn(node['value'], onRead);

@@ -31,7 +31,7 @@ const pseudoCatalogue = (source: Catalogue): Catalogue =>
     [...source].map(([file, messages]) => [
       file,
       file === LANGUAGE
-        ? { ...messages, tag: 'en-US', name: 'Pseudo', direction: 'rtl', path: '/pseudo' }
+        ? { ...messages, tag: 'en-US', name: 'Pseudo', direction: 'rtl', path: '' }
         : pseudo(messages),
     ]),
   );

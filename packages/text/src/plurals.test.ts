@@ -29,6 +29,8 @@ describe('counts agree with their nouns (D38)', () => {
     [radiusText(miles(12.43), 'miles'), '12.4 miles'],
     [radiusText(miles(1), 'kilometres'), '1.6 km'],
     [radiusText(miles(25), 'kilometres'), '40 km'],
+    [radiusText(miles(100), 'kilometres'), '160 km'],
+    [radiusText(miles(77.67), 'kilometres'), '125 km'],
     [withinRadius(miles(1), 'miles'), 'within 1 mile'],
     [withinRadius(miles(25), 'miles'), 'within 25 miles'],
     [dayCount(1), '1 day'],

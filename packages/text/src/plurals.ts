@@ -46,14 +46,18 @@ export const robotsFound = (count: MatchCount): string => messages.found(matchWo
 /** To a tenth, unless it is less than 1. */
 const inTenths = (radius: number): number => (radius < 1 ? radius : Math.round(radius * 10) / 10);
 
-/** Radii are round in miles, so that their kilometres are whole from 10 on, as distances are. */
-const inWholes = (radius: number): number => (radius < 10 ? inTenths(radius) : Math.round(radius));
+/** What was chosen is round in miles, and so in kilometres: 100 miles are 160 km. What was written in kilometres stays so. */
+const roundKilometres = (radius: Miles): number => {
+  const exact = inKilometres(radius);
+  if (exact < 10) return inTenths(exact);
+  return Number.isInteger(radius) ? Number(exact.toPrecision(2)) : Math.round(exact);
+};
 
 /** A search radius: "1 mile", "25 miles", "40 km" (D850). */
 export const radiusText = (radius: Miles, unit: DistanceUnit): string =>
   unit === 'miles'
     ? messages.radius({ count: inTenths(radius) })
-    : kilometres({ number: numberText(inWholes(inKilometres(radius))) });
+    : kilometres({ number: numberText(roundKilometres(radius)) });
 
 /** The heading of what is near a place: "Near Apex, NC". */
 export const nearPlace = (place: string): string => messages.near({ place });

@@ -26,6 +26,10 @@ const price = ({ min, max }: PriceBounds): string => {
     : pieces.between({ min: dollars(min), max: perDay(max) });
 };
 
+/** The unit in which a radius is said: that of the words which say it, else the reader's (D851). */
+export const radiusUnit = (understood: readonly Understood[], chosen: DistanceUnit): DistanceUnit =>
+  understood.find((piece) => piece.kind === 'radius')?.unit ?? chosen;
+
 /** What the words of a search were taken for, and how robots have them (D54). */
 export const searchWords = {
   /** `understood` is followed by what was understood, separated by semicolons. */
@@ -33,7 +37,7 @@ export const searchWords = {
   /** `radius` is null where no distance is measured from the place, or the words say it themselves. */
   piece: (piece: Understood, radius: Miles | null, unit: DistanceUnit): string => {
     if (piece.kind === 'price') return price(piece.price);
-    if (piece.kind === 'radius') return withinRadius(piece.radius, unit);
+    if (piece.kind === 'radius') return withinRadius(piece.radius, piece.unit);
     if (piece.kind === 'place')
       return radius === null
         ? piece.label

@@ -26,7 +26,7 @@ import { numberFilterTexts } from '@roborrow/text/number-filters';
 import { countText } from '@roborrow/text/plurals';
 import { searchOutcome } from '@roborrow/text/search-outcome';
 import { searchSort } from '@roborrow/text/search-sort';
-import { missingOfAll, searchWords } from '@roborrow/text/search-words';
+import { missingOfAll, radiusUnit, searchWords } from '@roborrow/text/search-words';
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { memberOf, valueOf, type Context, type Open } from '../context.ts';
 import { EXIT, Refusal } from '../exit-codes.ts';
@@ -178,7 +178,12 @@ const sayFound = (
   }
   const where =
     outcome.kind === 'near'
-      ? searchOutcome.foundNear(count, outcome.origin.radius, outcome.label, unit)
+      ? searchOutcome.foundNear(
+          count,
+          outcome.origin.radius,
+          outcome.label,
+          radiusUnit(outcome.understood, unit),
+        )
       : outcome.state && searchOutcome.foundInState(count, outcome.state.name);
   if (where !== null || !found[0]?.missing) say(colours.bold(where ?? searchOutcome.found(count)));
   sayRobots(context, found, unit);
@@ -186,7 +191,12 @@ const sayFound = (
 };
 
 const emptyText = (outcome: Found, unit: DistanceUnit): string => {
-  if (outcome.kind === 'near') return searchOutcome.emptyNear(outcome.origin.radius, outcome.label, unit);
+  if (outcome.kind === 'near')
+    return searchOutcome.emptyNear(
+      outcome.origin.radius,
+      outcome.label,
+      radiusUnit(outcome.understood, unit),
+    );
   return outcome.state
     ? searchOutcome.emptyInState(outcome.state.name)
     : `${searchOutcome.found(outcome.count)}. ${searchOutcome.emptyEverywhere}`;

@@ -28,10 +28,10 @@ describe('distances are shown in the unit that was chosen on this device (D850)'
     expect(router.state.location.href).toBe(href);
   });
 
-  it('and a radius in the words is a filter until another is chosen (D851)', async () => {
+  it('and a radius in the words is said as it was written, and a filter until another is chosen (D851)', async () => {
     const world = await createWorld([robot(1)]);
     const { user } = renderApp(world, '/search?location=Apex%2C+NC%2C+USA&query=within+20+km&distance=25');
-    expect(await screen.findByText(/^Found 1 robot within 12\.4 miles of /)).toBeVisible();
+    expect(await screen.findByText(/^Found 1 robot within 20 km of /)).toBeVisible();
     await user.click(screen.getByRole('radio', { name: '50 miles' }));
     expect(await screen.findByText(/^Found 1 robot within 50 miles of /)).toBeVisible();
   });

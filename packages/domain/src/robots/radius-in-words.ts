@@ -1,4 +1,4 @@
-import { inMiles } from '../geo/display-distance.ts';
+import { inMiles, type DistanceUnit } from '../geo/display-distance.ts';
 import { MAX_RADIUS } from '../geo/radius.ts';
 import { kilometres, miles, type Miles } from '../units.ts';
 
@@ -8,6 +8,8 @@ export interface RadiusInWords {
   readonly text: string;
   /** At most the largest radius of a search. */
   readonly radius: Miles;
+  /** In which it was written. */
+  readonly unit: DistanceUnit;
 }
 
 const AMOUNT = String.raw`(?<amount>\d{1,3}(?:[.,]\d)?)`;
@@ -46,7 +48,8 @@ export const radiusInWords = (text: string): RadiusInWords | null => {
     if (!match || amount === undefined) continue;
     const number = Number(amount.replace(',', '.'));
     if (number === 0) continue;
-    const radius = inMetric === undefined ? miles(number) : inMiles(kilometres(number));
+    const unit = inMetric === undefined ? 'miles' : 'kilometres';
+    const radius = unit === 'miles' ? miles(number) : inMiles(kilometres(number));
     const rest = [text.slice(0, match.index), text.slice(match.index + match[0].length)];
     return {
       text: rest
@@ -54,6 +57,7 @@ export const radiusInWords = (text: string): RadiusInWords | null => {
         .replace(/\s+/gu, ' ')
         .trim(),
       radius: miles(Math.min(radius, MAX_RADIUS)),
+      unit,
     };
   }
   return null;

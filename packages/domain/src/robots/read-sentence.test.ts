@@ -88,7 +88,7 @@ describe('what was understood', () => {
         concept: { name: 'lawn mowing', names: {} },
         rest: 'within 10 miles of Boston',
       },
-      { kind: 'radius', radius: 10, rest: 'mower near Boston' },
+      { kind: 'radius', radius: 10, unit: 'miles', rest: 'mower near Boston' },
       { kind: 'place', label: 'Boston, MA', rest: 'mower' },
     ]);
   });

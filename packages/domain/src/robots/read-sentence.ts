@@ -1,5 +1,6 @@
 import { isBlank } from '../characters.ts';
 import { comparableText } from '../comparable-text.ts';
+import type { DistanceUnit } from '../geo/display-distance.ts';
 import type { Miles } from '../units.ts';
 import { BEFORE_PLACE, placesInWords } from './place-in-words.ts';
 import type { PriceBounds } from './price-filter.ts';
@@ -93,7 +94,13 @@ export type Understood =
       readonly rest: string;
     }
   | { readonly kind: 'price'; readonly price: PriceBounds; readonly rest: string }
-  | { readonly kind: 'radius'; readonly radius: Miles; readonly rest: string }
+  | {
+      readonly kind: 'radius';
+      readonly radius: Miles;
+      /** In which it was written. */
+      readonly unit: DistanceUnit;
+      readonly rest: string;
+    }
   | { readonly kind: 'place'; readonly label: string; readonly rest: string };
 
 /** Each thing that was understood of a query, if that is more than one word as it was typed. */
@@ -105,7 +112,8 @@ export const understoodOf = (
   vocabulary: Vocabulary,
 ): readonly Understood[] => {
   const { sought } = parseQuery(text, vocabulary);
-  const withoutRadius = radiusInWords(typed)?.text ?? typed;
+  const within = radiusInWords(typed);
+  const withoutRadius = within?.text ?? typed;
   if (sought.length > MOST_UNDERSTOOD) return [];
   const understood: readonly Understood[] = [
     ...sought.map((part) => ({
@@ -115,7 +123,9 @@ export const understoodOf = (
       rest: withoutPart(typed, part),
     })),
     ...(price ? [{ kind: 'price' as const, price, rest: priceInWords(typed)?.text ?? '' }] : []),
-    ...(radius === null ? [] : [{ kind: 'radius' as const, radius, rest: withoutRadius }]),
+    ...(radius === null || !within
+      ? []
+      : [{ kind: 'radius' as const, radius, unit: within.unit, rest: withoutRadius }]),
     ...(place === null
       ? []
       : [{ kind: 'place' as const, label: place, rest: withoutPlace(withoutRadius, location ?? '') }]),

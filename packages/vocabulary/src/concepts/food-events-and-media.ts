@@ -6,7 +6,7 @@ smoothies and juice | smoothie, juice, juicer, milkshake, lemonade, orange juice
 drinks service | bartender, cocktail, mixologist, beer, pour beer, pour drinks, beverage, mix drinks, mixed drinks, wine | barman, barmaid, pint, mocktail | coctel, *bebidas, bar móvil, cerveza, cantinero, coctelería | > parties, weddings
 cooler | ice chest, cold drinks, cold beer, keep drinks cold, fridge, refrigerator, picnic, tailgate, camping, beach day, barbecue, bbq, cookout | cool box, cooler box | hielera, nevera, nevera portátil, bebidas frías, barbacoa, asado, cerveza fría | > parties
 waiting tables | waiter, waitress, server robot, serve, serve food, food runner, canapes, appetizers, buffet, restaurant, tray, butler, table service, catering, caterer, food service | | mesero, mesera, camarero, servir, servir comida, restaurante, bandeja | > events, weddings, drinks service
-pizza making | pizza, pizza maker, pizza oven | pizzeria | | > cooking
+pizza making | pizza, pizza maker, pizza oven | pizzeria | hacer pizza | > cooking
 ice cream | ice cream machine, ice cream truck, frozen yogurt, soft serve | ice cream van, mr whippy | helado, helados, heladería |
 cotton candy | candy floss, candy, chocolate fountain | sweets | algodón de azúcar, dulces, fuente de chocolate |
 popcorn making | popcorn, popcorn machine, popcorn maker | | palomitas, máquina de palomitas, rosetas de maíz |
@@ -41,7 +41,7 @@ stage prop | theater, stage and screen, stage performer, dmx cues, actor, acting
 dinosaur | dino, t rex, tyrannosaurus, jurassic | | dinosaurio | > stage prop, toy
 magic show | magician, magic trick | conjuror | mago, *magia |
 storytelling | story, stories, bedtime story, read aloud, tell stories, read to | | cuentos, *cuentacuentos, contar cuentos |
-face painting | portrait drawing, caricature, draw portraits, sketch artist | | caricaturas, retratos | > drawing
+face painting | portrait drawing, caricature, draw portraits, sketch artist | | caricaturas, retratos, *pintacaritas | > drawing
 drawing | draw picture, draws, plotter, painter, paint picture, sketch, pen plotter, calligraphy, handwriting, artist, art, write letters, write cards, place cards, handwritten cards, signature, lettering | drawing machine | dibujar, *dibujo, pintar cuadros, artista, escribir, escritura, caligrafía, arte |
 sand drawing | sand art, beach art, line marking, mark lines, field marking, striping, sports field lines, paint lines, field painter, soccer field lines | pitch marking, line marker, pitch marker | marcar líneas, pintar líneas, rayado de canchas |
 `;

@@ -6,9 +6,9 @@ taking out trash | trash can, garbage can, trash to curb, take out trash, trash 
 vacuuming | vacuum, vacuum cleaner, robovac, roomba, pet hair, dog hair, cat hair, carpet, carpet cleaner, rug | hoover, henry hoover, carpet hoover | aspirar, aspiradora, aspirador, alfombra, pelos de mascota | > cleaning, housework
 dusting | dust, duster, dust shelves | | quitar el polvo, sacudir, plumero | > cleaning, housework
 bathroom cleaning | toilet cleaner, clean toilet, clean bathroom, toilet, restroom | loo, lavatory, loo cleaner | limpiar baño, inodoro, baños | > cleaning, housework
-floor cleaning | floor cleaner, floor scrubber, mop, sweep, sweeper, wash floor, floor washer, floor polisher, scrubber dryer, broom | brush floor, floor sweeper | fregar suelo, fregona, trapear, trapeador, barrer, barredora, limpiar piso, limpiar suelo, suelo, suelos, pisos, fregasuelos | > cleaning, housework
+floor cleaning | floor cleaner, floor scrubber, mop, sweep, sweeper, wash floor, floor washer, floor polisher, scrubber dryer, broom | brush floor, floor sweeper | fregar suelo, fregona, trapear, trapeador, barrer, barredora, *limpiar piso, limpiar suelo, suelo, suelos, pisos, fregasuelos | > cleaning, housework
 window cleaning | window cleaner, window washer, wash window, clean window, window, glass cleaner, facade cleaning, pane, shop front glass | glazing cleaner, shopfront cleaner | limpiar ventanas, limpiaventanas, limpiacristales, limpiar cristales, ventana, cristal, vidrio | > cleaning, housework
-pool cleaning | pool cleaner, swimming pool, pool, clean pool, pool vacuum, leaf pool, pool algae, poolside, pool leaves, pool maintenance, hoover pool, green pool, algae | swimming baths | limpiafondos, piscina, alberca, limpiar piscina, limpieza de piscina | > cleaning
+pool cleaning | pool cleaner, swimming pool, pool, clean pool, pool vacuum, leaf pool, pool algae, poolside, pool leaves, pool maintenance, hoover pool, green pool, algae | swimming baths | limpiafondos, piscina, alberca, *limpiar piscina, limpieza de piscina | > cleaning
 pond cleaning | pond, pond cleaner, pond skimmer, lake weeds, koi pond, fountain | duckweed | estanque, *limpiar estanque, fuente | > cleaning
 hot tub cleaning | hot tub, jacuzzi, whirlpool, spa cleaner | | tina de hidromasaje | > pool cleaning
 gutter cleaning | gutter, gutter cleaner, downspout, eavestrough | downpipe | canaletas, canalón, *limpiar canaletas | > cleaning
@@ -24,7 +24,7 @@ dish washing | dishwasher, dishes, wash dishes, doing dishes | washing up | lava
 laundry | fold laundry, folding laundry, laundry folder, fold clothes, clothes, ironing, iron shirts | washing line | lavandería, doblar ropa, planchar, ropa | > housework
 litter box | cat litter, kitty litter, litter robot | litter tray | arenero, caja de arena | > pet care
 pet care | pet sitter, pet feeder, feed cat, ball thrower, fetch ball, walk dog, dog walker, dog toy | dog minder | cuidar mascotas, pasear perro, comedero |
-pet waste cleanup | dog poop, pooper scooper, pick up poop, dog waste, pet waste | dog mess, dog poo | popó de perro, recoger caca | > cleaning, pet care
+pet waste cleanup | dog poop, pooper scooper, pick up poop, dog waste, pet waste | dog mess, dog poo | popó de perro, recoger caca, *recoger popó de perro | > cleaning, pet care
 gardening | garden, gardener, yard, yard work, backyard, landscaping, landscaper, groundskeeper, vegetable garden, horticulture, house plants | allotment, back garden | jardín, *jardinería, jardinero, patio |
 lawn mowing | mow, mower, lawn mower, lawn, mow lawn, lawn care, cut grass, cut lawn, grass cutter, grass cutting, grass, automower, robomow, turf, hill mower, slope mower, slopes, hills | strimmer, strimming, strim | cortacésped, cortacéspedes, *cortar césped, césped, cortar pasto, podadora, cortadora de pasto, segadora, segar, cortar hierba, pasto, cortar zacate, cegadora | > gardening
 weeding | weeds, weeder, pull weeds, weed killer, hoe, dandelion, weeding without chemicals | | desherbar, deshierbar, desbrozar, malas hierbas, maleza, escardar | > gardening

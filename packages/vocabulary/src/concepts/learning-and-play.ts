@@ -10,13 +10,13 @@ electronics | arduino, raspberry pi, microcontroller, breadboard, soldering kit,
 stem learning | robotics class, robotics club, engineering project, tinkering, tinkerer, hobbyist, apprentice, engineering student, maker, makerspace, hackathon, summer camp, scouts, girl scouts, maker faire, stem, stem education | cubs, brownies | robótica, club de robótica, *robótica educativa, campamento, electrónica, ciencia | > education
 university | college, undergraduate, graduate, lab course, professor, lecture | uni, fresher | universidad, universitario, facultad | > education
 math help | math, mathematics, geometry, logo turtle, turtle | | matemáticas, tortuga | > education, toddlers
-language practice | english lessons, spanish lessons, speak spanish, learn language, translator, translation, translate, foreign language, speaks languages | | inglés, traductor, traducir, aprender idiomas, idiomas | > education
+language practice | english lessons, spanish lessons, speak spanish, learn language, translator, translation, translate, foreign language, speaks languages | | inglés, traductor, traducir, aprender idiomas, idiomas, *practicar idiomas | > education
 toy | six year old, plaything, fun robot, gadget toy, something fun, rainy day | | juguete, jugar, divertido, diversión | > children
 robot ball | sphero, rolling ball, sphere robot, ball robot | | bola robot, esfera, *pelota robot | > toy
 games | game, game night, arcade, arcade game, play games, video game, claw machine, crane game | games night, amusement arcade | juego, *juegos, noche de juegos, videojuego, máquina de peluches | > toy
 remote control car | rc car, rc truck, rc, radio control, remote control, rover kit, crawler truck, off road rc, monster truck | radio controlled car | carro a control remoto, coche teledirigido, control remoto | > toy
-robot pet | pet, robotic pet, toy dog, aibo, electronic pet, puppy, robot cat, cat robot, furby, tamagotchi, pup, pup kit, robotic puppy | | perrito, *mascota | > toy
-robot kit | lego, mindstorms, lego mindstorms, spike prime, building kit, vex, fischertechnik, robotics kit, stem kit, stem toy, build your own robot, diy robot, beginner kit, building bricks, construction toy, construction set, build robot | meccano | bloques, ladrillos, *lego robótico, armar un robot, kit de robótica | > toy, stem learning
+robot pet | pet, robotic pet, toy dog, aibo, electronic pet, puppy, robot cat, cat robot, furby, tamagotchi, pup, pup kit, robotic puppy | | perrito, mascota, *mascota robot | > toy
+robot kit | lego, mindstorms, lego mindstorms, spike prime, building kit, vex, fischertechnik, robotics kit, stem kit, stem toy, build your own robot, diy robot, beginner kit, building bricks, construction toy, construction set, build robot | meccano | bloques, ladrillos, lego robótico, armar un robot, kit de robótica, *kit de robot | > toy, stem learning
 transforming toy | transformer | | transformable | > toy
 bubble machine | bubbles, bubble maker, confetti, fog machine | | burbujas, máquina de burbujas | > parties
 ball games | ball machine, football practice, ball launcher, sports practice, sports training | cricket bowling machine, rounders, cricket | deportes |
@@ -38,7 +38,7 @@ riding | ride, ride on, rideable, segway, hoverboard, balance board, unicycle, p
 balancing robot | self balancing, balance robot, inverted pendulum, two wheeled robot, pendulum, balancing | | autoequilibrio, equilibrio, *robot equilibrista, péndulo |
 juggling | juggle, juggler, circus | | malabares, circo | > parties
 puzzle solving | rubik, rubiks cube, puzzle, jigsaw | | cubo de rubik, *rompecabezas | > toy
-escape room | treasure hunt, scavenger hunt | | búsqueda del tesoro | > parties
+escape room | treasure hunt, scavenger hunt | | búsqueda del tesoro, *sala de escape | > parties
 telescope | astronomy, stargazing, planetarium, stars, night sky | | telescopio, astronomía, estrellas |
 museum guide | museum, science center, tour guide, exhibit, gallery, guided tour, show visitors the way, show the way, visitor guide | science centre | museo, guía, exposición, guía turístico |
 `;

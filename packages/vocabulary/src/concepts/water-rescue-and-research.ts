@@ -16,12 +16,12 @@ humanoid | android, human like, human robot, human shaped, optimus, atlas, perso
 biped | bipedal, two legs | | bípedo, dos piernas, *robot caminante | > legged robot
 quadruped | four legs, quadrupedal, spot dog, boston dynamics, unitree, mechanical dog, go1, go2, robotic quadruped, metal dog, four footed, legged dog, robot dog, robo dog, inspection dog | | cuadrúpedo, cuatro patas, perro robótico | > legged robot, exploration
 hexapod | six legs, spider robot, insect, bug robot, crab, spiderbot, bug with six legs, spiders | | hexápodo, araña, seis patas, insecto | > legged robot
-legged robot | legged, robot with legs | | patas, piernas |
+legged robot | legged, robot with legs | | patas, piernas, *robot con patas |
 snake robot | snake, serpentine, serpent, snake arm | | serpiente |
 soft robot | soft robotics, inflatable robot, silicone robot, pneumatic robot | | robot blando, robótica blanda, inflable | > research
 robot arm | arm, robotic arm, mechanical arm, manipulator, industrial arm, 6 axis, six axis, articulated arm, scara, kuka, fanuc, abb, desktop arm, desktop robot arm, 6 dof, gantry | | brazo, *brazo robótico, brazo mecánico, manipulador, seis ejes |
 delta robot | parallel robot, fast picker, spider robot arm | | robot delta, robot paralelo | > robot arm, pick and place
-two-armed robot | dual arm, two arms, bimanual, double arm | | dos brazos, doble brazo | > robot arm
+two-armed robot | dual arm, two arms, bimanual, double arm | | dos brazos, doble brazo, *robot de dos brazos | > robot arm
 collaborative robot | cobot, universal robots, collaborative, collaborative arm, force limited, works beside people, safe arm, human safe, hand teaching, teach by hand, lead through teaching, teaching by hand, hand guiding, ur5, ur10 | | colaborativo, cobots industriales | > robot arm
 gripper | end effector, claw, vacuum gripper, vacuum head, vacuum cup, vacuum hold down, vacuum table, suction cup, suction gripper, parallel gripper, robotiq, soft gripper | | pinza, pinzas, garra, efector final, ventosa |
 robot hand | robotic hand, dexterous hand, humanoid hand, five finger hand, fingers | | mano robótica, mano robot, dedos | > gripper
@@ -38,8 +38,8 @@ self driving | self driving car, autonomous, autonomous car, driverless, autonom
 motion capture | mocap, motion tracking, vicon | | captura de movimiento |
 voice assistant | voice control, voice commands, speech, speech recognition, voice | | asistente de voz, comandos de voz, reconocimiento de voz, voz | > smart home
 face recognition | facial recognition, emotion recognition | | reconocimiento facial |
-tracked robot | tank treads, caterpillar tracks, treads, tracks robot, crawler tracks | caterpillar | orugas | > exploration
-flipper robot | stair flippers, flipper tracks, packbot, tracked robot with arm, throw robot | | robot con orugas | > bomb disposal, rescue, fire fighting, stair climbing, tracked robot
+tracked robot | tank treads, caterpillar tracks, treads, tracks robot, crawler tracks | caterpillar | orugas, *robot de orugas | > exploration
+flipper robot | stair flippers, flipper tracks, packbot, tracked robot with arm, throw robot | | robot con orugas, *robot con aletas | > bomb disposal, rescue, fire fighting, stair climbing, tracked robot
 wheeled robot | wheeled, on wheels, rolling robot | | ruedas, con ruedas |
 weather measuring | weather balloon, wind, wind sensor, storm | | viento, tormenta, *clima |
 treasure finding | metal detector, metal detecting, treasure, find gold, find ring, lost ring | | detector de metales, tesoro, buscar oro |

@@ -18,14 +18,14 @@ harvesting | harvest, harvester, fruit picking, fruit picker, pick fruit, pick a
 livestock | cattle, cow, sheep, chicken, barn, poultry, feed animals, goats, horses, animals, eggs, hens, feed cows, manure | cowshed | ganado, vacas, ovejas, gallinas, establo, *ganadería, animales, gallinero, huevos, estiércol | > farming
 herding | herd, sheepdog, cattle drive | shepherd | pastoreo, arrear, pastor | > livestock
 milking | milk cows, dairy, milker, milking parlor | dairy farm, milking parlour | ordeñar, *ordeño, lechería | > livestock
-soil sampling | soil, soil test, soil sampler, till, plow, dig soil | plough | suelo agrícola, muestras de suelo, arar, labrar | > farming
-beekeeping | bee, hive, pollination, pollinate | | abejas, colmena, *polinización | > farming
+soil sampling | soil, soil test, soil sampler, till, plow, dig soil | plough | suelo agrícola, *muestras de suelo, arar, labrar | > farming
+beekeeping | bee, hive, pollination, pollinate | | abejas, colmena, polinización, *apicultura | > farming
 construction | construct, building, building site, builder, contractor, construction site, job site, remodel, renovation, renovate, house building, construction work, site work, home improvement, diy, handyman | building works, do up house, site labourer, odd jobs | construcción, construir, obra, obras, albañil, constructor, remodelación, reforma |
 demolition | demolish, demolisher, wrecking, tear down, break concrete, jackhammer, knock down wall, concrete breaker, brokk, breaker, wreck | knock through, kango | demolición, demoler, derribar, romper concreto, martillo neumático, derribo | > construction
 bricklaying | brick, lay bricks, masonry, mason, bricklayer, block wall | brickie, blockwork | ladrillo, poner ladrillos, *mampostería | > construction
 drywall | drywall finishing, sheetrock, joint compound, drywaller | plasterboard, plastering, plasterer, skimming | tablaroca, panel de yeso, yeso | > construction
 painting | paint wall, paint house, paint room, wall painting, spray paint, paint sprayer, mural, wall printer, mural printer, wall mural, coat walls | decorating, painter and decorator, emulsion | pintar, pintar pared, pintor, *pintura, mural pintado, pintar casa, pintar paredes | > construction
-floor laying | tile, tile floor, grout, lay flooring | paving slabs | azulejo, baldosas, poner piso | > construction
+floor laying | tile, tile floor, grout, lay flooring | paving slabs | azulejo, baldosas, poner piso, *colocar pisos | > construction
 concrete work | concrete, trowel, pour concrete, screed, concrete floor | power float | concreto, hormigón, cemento | > construction
 drilling | drill, drill holes, ceiling drilling, bore, anchor holes, drill ceiling | | taladrar, taladro, perforar, *perforación, agujeros |
 layout marking | floor marking, print floor plan, mark layout, chalk line, floor plan printer, layout printing | setting out | trazado, marcar plano, replanteo | > construction

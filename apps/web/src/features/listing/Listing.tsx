@@ -111,7 +111,7 @@ export function Listing({ robot, from }: ListingProps) {
       <div className={styles['rest']}>
         <section aria-labelledby="description">
           <h2 id="description">{robotDetail.description}</h2>
-          <p className={styles['prose']} lang={otherLanguageOf(robot.description)}>
+          <p dir="auto" className={styles['prose']} lang={otherLanguageOf(robot.description)}>
             {robot.description}
           </p>
         </section>

@@ -38,7 +38,11 @@ export function OwnerCard({
         </div>
         <WholeEnd />
       </div>
-      {owner.bio && <p lang={otherLanguageOf(owner.bio)}>{owner.bio}</p>}
+      {owner.bio && (
+        <p dir="auto" lang={otherLanguageOf(owner.bio)}>
+          {owner.bio}
+        </p>
+      )}
       {owner.location && (
         <p className={styles['facts']}>
           <span>

@@ -41,7 +41,11 @@ export function PublicProfile({ id }: { readonly id: UserId }) {
         <ProfileHead profile={profile} />
         <section className={styles['section']} aria-labelledby="about">
           <h2 id="about">{publicProfile.about}</h2>
-          <p lang={otherLanguageOf(profile.bio)} className={profile.bio ? styles['bio'] : styles['quiet']}>
+          <p
+            dir="auto"
+            lang={otherLanguageOf(profile.bio)}
+            className={profile.bio ? styles['bio'] : styles['quiet']}
+          >
             {profile.bio || publicProfile.noBio}
           </p>
         </section>

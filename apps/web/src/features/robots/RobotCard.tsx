@@ -89,7 +89,9 @@ export function RobotCard({
           {notes.map((note) => (
             <em key={note}>{note}</em>
           ))}
-          <span lang={otherLanguageOf(robot.description)}>{robot.description}</span>
+          <span dir="auto" lang={otherLanguageOf(robot.description)}>
+            {robot.description}
+          </span>
         </p>
         <p className={styles['foot']}>
           <span className={styles['available']}>{label}</span>

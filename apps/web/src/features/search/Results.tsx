@@ -2,7 +2,7 @@ import { type DistanceUnit, expandRadius, MAX_RADIUS, type SearchSort, totalCoun
 import { robotsErrorText } from '@roborrow/text/errors/robots';
 import { searchOutcome } from '@roborrow/text/search-outcome';
 import { searchSort } from '@roborrow/text/search-sort';
-import { missingOfAll, searchWords } from '@roborrow/text/search-words';
+import { missingOfAll, radiusUnit, searchWords } from '@roborrow/text/search-words';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
 import { app } from '../../shared/app.text.ts';
@@ -113,10 +113,11 @@ function emptyText(
 ): string {
   if (first.unknown.length > 0) return searchWords.unknown(first.unknown);
   if (first.kind === 'near') {
-    const { origin, label } = first;
+    const { origin, label, understood } = first;
+    const said = radiusUnit(understood, unit);
     return areWordsAtFault
-      ? searchOutcome.emptyForWords(origin.radius, label, unit)
-      : searchOutcome.emptyNear(origin.radius, label, unit);
+      ? searchOutcome.emptyForWords(origin.radius, label, said)
+      : searchOutcome.emptyNear(origin.radius, label, said);
   }
   return first.state ? searchOutcome.emptyInState(first.state.name) : searchOutcome.emptyEverywhere;
 }

@@ -1,7 +1,7 @@
 import type { FindRobotsOutcome, MatchCount, SearchResult, Understood } from '@roborrow/domain';
 import { searchOutcome } from '@roborrow/text/search-outcome';
 import { searchSort } from '@roborrow/text/search-sort';
-import { missingOfAll, searchWords } from '@roborrow/text/search-words';
+import { missingOfAll, radiusUnit, searchWords } from '@roborrow/text/search-words';
 import { useDistanceUnit } from '../../shared/distance-unit.ts';
 import { search } from './search.text.ts';
 import { OtherPlaces } from './NamedPlaces.tsx';
@@ -18,7 +18,7 @@ export interface ResultsSummaryProps {
 
 /** How many robots there are, where they are, and how they are sorted. */
 export function ResultsSummary({ first, found, count, hasMore }: ResultsSummaryProps) {
-  const unit = useDistanceUnit();
+  const unit = radiusUnit(first.understood, useDistanceUnit());
   const isEmpty = found.length === 0;
   const state = first.kind === 'everywhere' ? first.state : null;
   const where =

@@ -1,7 +1,7 @@
 import { categoryName } from '@roborrow/text/category';
 import { type DistanceUnit, isBlank, NUMBER_FILTERS, parseCategory } from '@roborrow/domain';
 import { numberFilterTexts } from '@roborrow/text/number-filters';
-import { searchWords } from '@roborrow/text/search-words';
+import { radiusUnit, searchWords } from '@roborrow/text/search-words';
 import { dayRangeText } from '@roborrow/text/rentals';
 import type { SearchInput, useSearchedPlace } from '../robots/index.ts';
 import { search } from './search.text.ts';
@@ -46,7 +46,7 @@ export function criteriaInWords(
     criteria.push({ text: search.chip.query(params.query), without: { query: undefined } });
   if (location) {
     criteria.push({
-      text: locationText(location, searched, unit),
+      text: locationText(location, searched, radiusUnit(pieces, unit)),
       without: { location: undefined, distance: undefined },
     });
   } else if (profileOrigin && !pieces.some(({ kind }) => kind === 'place')) {

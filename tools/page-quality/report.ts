@@ -18,8 +18,9 @@ const of = (visits: readonly Visit[], name: keyof Visit) => visits.map((visit) =
 const seconds = (time: number) => (time / 1000).toFixed(2);
 const mark = (isReached: boolean) => (isReached ? '' : ' ✗');
 
-/** A line of the table, in Markdown. A figure behind which "✗" stands does not reach the goal. */
+/** A line of the table, in Markdown. A page that came in no round has no figures. A figure behind which "✗" stands does not reach the goal. */
 function row({ goal, visits, empty }: Visited): string {
+  if (visits.length === 0) return `| ${goal.name} | never came ✗ |`;
   const paint = median(of(visits, 'largestPaint'));
   const later = (paint - median(of(empty, 'largestPaint'))) / 1000;
   const score = median(of(visits, 'performance'));

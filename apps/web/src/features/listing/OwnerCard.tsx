@@ -2,11 +2,13 @@ import { otherLanguageOf } from '../../shared/written-in.ts';
 import { type PublicProfile, UNKNOWN_TIME } from '@roborrow/domain';
 import { memberSince } from '@roborrow/text/dates';
 import { Link } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { Avatar } from '../../shared/Avatar.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { WholeEnd } from '../../ui/surfaces.tsx';
+import { Replies } from '../people/index.ts';
 import { PersonRating } from '../robots/index.ts';
 import { robotDetail } from './robot-detail.text.ts';
 import styles from './robot-detail.module.css';
@@ -34,6 +36,14 @@ export function OwnerCard({
           </p>
           {owner.createdAt !== UNKNOWN_TIME && (
             <p className={styles['quiet']}>{memberSince(owner.createdAt)}</p>
+          )}
+          {owner.replies && (
+            <p className={styles['quiet']}>
+              {/* Keeps a line free, so that nothing moves. */}
+              <Suspense fallback={'\u00a0'}>
+                <Replies replies={owner.replies} />
+              </Suspense>
+            </p>
           )}
         </div>
         <WholeEnd />

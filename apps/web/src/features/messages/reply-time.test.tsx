@@ -51,13 +51,14 @@ describe('the list of conversations (D513)', () => {
   });
 });
 
-it('is told in the profile and beside the calendar of a robot (D513)', async () => {
+it('is told on the page of a robot, beside its calendar and in the profile (D513)', async () => {
   const users = [
     person(ADA, 'Ada', 'Lovelace'),
     { ...person(BOB, 'Bob', 'Bolt'), replies: 'hours' as const },
   ];
   const world = await createWorld([robot(1, { ownerId: BOB })], { users });
   const { user, router } = renderApp(world, '/robots/robot1');
+  expect(await screen.findByText('Usually replies within a few hours')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Ask about dates' }));
   expect(await screen.findByText(/The owner usually replies within a few hours\./)).toBeVisible();
   await router.navigate({ to: '/profile/$userId', params: { userId: BOB } });

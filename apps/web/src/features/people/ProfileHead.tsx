@@ -11,7 +11,8 @@ import { Icon } from '../../ui/Icon.tsx';
 import { ShareButton } from '../../shared/ShareButton.tsx';
 import { useBlocks } from '../safety/index.ts';
 import { availableRobotsOf, PersonRating } from '../robots/index.ts';
-import { publicProfile, repliesText } from './public-profile.text.ts';
+import { publicProfile } from './public-profile.text.ts';
+import { repliesText } from './replies.text.ts';
 import styles from './profile.module.css';
 
 /** The one address of a profile. */

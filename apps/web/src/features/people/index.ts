@@ -1,3 +1,4 @@
 /** The public exports of this feature. */
 export { PublicProfile } from './PublicProfile.tsx';
-export { ownerRepliesText } from './public-profile.text.ts';
+export { Replies } from './lazy.ts';
+export { ownerRepliesText } from './replies.text.ts';

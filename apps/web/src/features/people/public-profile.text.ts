@@ -1,4 +1,3 @@
-import type { ReplyTime } from '@roborrow/domain';
 import * as messages from '@roborrow/messages/people/public-profile';
 import { robotCount } from '@roborrow/text/plurals';
 import { brand } from '../../shared/brand.text.ts';
@@ -20,9 +19,3 @@ export const publicProfile = {
   blocked: (name: string): string => words.blocked({ name }),
   noRobotsHint: (firstName: string): string => words.noRobotsHint({ firstName }),
 } as const;
-
-/** How soon a person usually replies (D513). */
-export const repliesText = (replies: ReplyTime): string => messages.repliesText[replies];
-
-/** The same of an owner, as a sentence. */
-export const ownerRepliesText = (replies: ReplyTime): string => messages.ownerRepliesText[replies];

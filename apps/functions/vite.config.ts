@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vite';
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
@@ -17,17 +17,9 @@ export default defineConfig({
     ssr: true,
     target: 'node20',
     rolldownOptions: {
-      input: [
-        'geocode',
-        'health',
-        'places-autocomplete',
-        'notices',
-        'send-notices',
-        'settle-rentals',
-        'unsubscribe',
-        'operator',
-        'unfound',
-      ].map((name) => `netlify/${name}.ts`),
+      input: readdirSync(new URL('netlify', import.meta.url))
+        .filter((file) => file !== 'all.ts') // a server of one's own bundles that
+        .map((file) => `netlify/${file}`),
       output: { entryFileNames: '[name].mjs', chunkFileNames: 'shared/[name]-[hash].mjs' },
     },
   },

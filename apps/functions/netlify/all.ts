@@ -2,15 +2,19 @@ import type { SiteFunctions } from '../src/site-functions.ts';
 
 /** Every function of the site, with the limits and schedules that Netlify reads from the same files; opened with the process's environment. */
 export async function openFunctions(): Promise<SiteFunctions> {
-  const [geocode, suggest, notices, unsubscribe, send, settle, health] = await Promise.all([
-    import('./geocode.ts'),
-    import('./places-autocomplete.ts'),
-    import('./notices.ts'),
-    import('./unsubscribe.ts'),
-    import('./send-notices.ts'),
-    import('./settle-rentals.ts'),
-    import('./health.ts'),
-  ]);
+  const [geocode, suggest, notices, unsubscribe, operator, unfound, health, send, settle, forget] =
+    await Promise.all([
+      import('./geocode.ts'),
+      import('./places-autocomplete.ts'),
+      import('./notices.ts'),
+      import('./unsubscribe.ts'),
+      import('./operator.ts'),
+      import('./unfound.ts'),
+      import('./health.ts'),
+      import('./send-notices.ts'),
+      import('./settle-rentals.ts'),
+      import('./forget-unfound.ts'),
+    ]);
   const http = (one: typeof geocode) => ({ answer: one.default, limit: one.config.rateLimit });
   const scheduled = (one: typeof send) => ({ run: one.default, schedule: one.config.schedule });
   return {
@@ -19,8 +23,14 @@ export async function openFunctions(): Promise<SiteFunctions> {
       'places-autocomplete': http(suggest),
       notices: http(notices),
       unsubscribe: http(unsubscribe),
+      operator: http(operator),
+      unfound: http(unfound),
       health: http(health),
     },
-    scheduled: { 'send-notices': scheduled(send), 'settle-rentals': scheduled(settle) },
+    scheduled: {
+      'send-notices': scheduled(send),
+      'settle-rentals': scheduled(settle),
+      'forget-unfound': scheduled(forget),
+    },
   };
 }

@@ -589,6 +589,7 @@ export {
   BROWSER_FAMILIES,
   browserFamilyOf,
   PROBLEM_TEXT_MAX,
+  UNKNOWN_PAGE,
   validateProblem,
   type BrowserFamily,
   type OutgoingProblem,

@@ -40,24 +40,32 @@ const removalOf = ({ path, updateTime }: Stored<string>): Write<string> => ({
 
 /**
  * The salt of a day's tags. The first search of a day makes it and removes the one of the day before: from then on no tag can be told of
- * whom it is, nor whether two of different days are of one person. What is too old goes with it.
+ * whom it is, nor whether two of different days are of one person.
  */
 const saltOf = async (database: OperatorDatabase, day: EpochMs, newSalt: () => string): Promise<string> => {
   const path = `unfoundSalts/${nameOf(day)}`;
   const stored = await database.get(path);
   if (stored) return textOf(stored.fields['salt']);
-  const [earlier, old] = await Promise.all([
-    database.query({ from: [{ collectionId: 'unfoundSalts' }] }),
-    tooOld(database, day),
-  ]);
+  const earlier = await earlierSalts(database, day);
   const salt = newSalt();
-  await database.commit([{ kind: 'create', path, fields: { salt } }, ...[...earlier, ...old].map(removalOf)]);
-  // Who made the salt goes on alone: on a busy day more phrases came than one commit removes.
-  for (let left = old; left.length === REMOVED_AT_ONCE;) {
-    left = await tooOld(database, day);
-    await database.commit(left.map(removalOf));
-  }
+  await database.commit([{ kind: 'create', path, fields: { salt } }, ...earlier.map(removalOf)]);
   return salt;
+};
+
+const earlierSalts = async (database: OperatorDatabase, day: EpochMs): Promise<readonly Stored<string>[]> => {
+  const stored = await database.query({ from: [{ collectionId: 'unfoundSalts' }] });
+  return stored.filter(({ path }) => path < `unfoundSalts/${nameOf(day)}`);
+};
+
+const dayOf = (now: EpochMs): EpochMs => epochMs(Math.floor(now / DAY_LENGTH) * DAY_LENGTH);
+
+/** Removes the salts of earlier days, and phrases of which 30 days have passed: once a day, whether or not people search (D800). */
+export const forgetUnfound = async (database: OperatorDatabase, now: EpochMs): Promise<void> => {
+  const day = dayOf(now);
+  const salts = await earlierSalts(database, day);
+  if (salts.length > 0) await database.commit(salts.map(removalOf));
+  for (let old = await tooOld(database, day); old.length > 0; old = await tooOld(database, day))
+    await database.commit(old.map(removalOf));
 };
 
 /** Counts a phrase for a visitor, whose address is told to nobody and stored nowhere (D800). */
@@ -75,7 +83,7 @@ export const noteUnfound = async (
     readonly newSalt: () => string;
   },
 ): Promise<void> => {
-  const day = epochMs(Math.floor(now / DAY_LENGTH) * DAY_LENGTH);
+  const day = dayOf(now);
   const path = `unfound/${nameOf(day)}_${hashOf(phrase)}`;
   for (let tries = 0; tries < TRIES; tries += 1) {
     try {

@@ -14,6 +14,9 @@ export const BROWSER_FAMILIES = ['chrome', 'edge', 'firefox', 'safari', 'other']
 /** One of `BROWSER_FAMILIES`. */
 export type BrowserFamily = (typeof BROWSER_FAMILIES)[number];
 
+/** The page of no pattern: opened by its address. */
+export const UNKNOWN_PAGE = '-';
+
 /** What helps to find a problem, and says nothing of the person who has it (D785). */
 export interface ProblemCircumstances {
   /** Of the product, e.g. "0.1.0+a1b2c3". */

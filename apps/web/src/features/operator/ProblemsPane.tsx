@@ -31,6 +31,7 @@ export function ProblemsPane() {
                   </p>
                   <Button
                     variant="secondary"
+                    className={styles['own']}
                     aria-describedby={`problem-${id}`}
                     busy={isPending && variables === id}
                     onClick={() =>

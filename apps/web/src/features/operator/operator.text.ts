@@ -4,6 +4,7 @@ import {
   isPortError,
   LIMIT_MAX,
   UNFOUND_PEOPLE,
+  UNKNOWN_PAGE,
   type CasePerson,
   type DailyLimits,
   type DayKind,
@@ -81,7 +82,11 @@ export const daysText = {
 export const problemsText = {
   ...messages.problemsText,
   circumstances: ({ release, page, browser }: ProblemCircumstances): string =>
-    messages.problemsText.circumstances({ release, page, browser: problem.browsers[browser] }),
+    messages.problemsText.circumstances({
+      release,
+      page: page === UNKNOWN_PAGE ? problem.unknownPage : page,
+      browser: problem.browsers[browser],
+    }),
 } as const;
 
 /** What people searched for and did not find (D800). */

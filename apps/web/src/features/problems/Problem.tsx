@@ -1,4 +1,10 @@
-import { areCircumstances, browserFamilyOf, validateProblem, type ProblemIssue } from '@roborrow/domain';
+import {
+  areCircumstances,
+  browserFamilyOf,
+  UNKNOWN_PAGE,
+  validateProblem,
+  type ProblemIssue,
+} from '@roborrow/domain';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { release } from '../../release.ts';
@@ -13,20 +19,17 @@ import { problem as words, problemErrorText, problemIssueText } from './problem.
 import { useReportProblem } from './use-report-problem.ts';
 import styles from './problem.module.css';
 
-/** The page of no pattern: opened by its address. */
-const UNKNOWN = '-';
-
 /** What helps, and is shown before it is sent (D785). */
 function useCircumstances() {
   const isHydrated = useHydrated();
-  const from = useLocation({ select: ({ state }) => state.problemAt ?? UNKNOWN });
+  const from = useLocation({ select: ({ state }) => state.problemAt ?? UNKNOWN_PAGE });
   const circumstances = {
     release: `${release.version}+${release.build}`,
     // A server knows neither.
-    page: isHydrated ? from : UNKNOWN,
+    page: isHydrated ? from : UNKNOWN_PAGE,
     browser: isHydrated ? browserFamilyOf(navigator.userAgent) : 'other',
   } as const;
-  return areCircumstances(circumstances) ? circumstances : { ...circumstances, page: UNKNOWN };
+  return areCircumstances(circumstances) ? circumstances : { ...circumstances, page: UNKNOWN_PAGE };
 }
 
 /** Where anybody tells the operator what does not work (D785). */
@@ -60,7 +63,7 @@ function ProblemForm({ onSent }: { readonly onSent: () => void }) {
   const { release: version, page, browser } = circumstances;
   const along = [
     [words.along.release, version],
-    [words.along.page, page === UNKNOWN ? words.unknownPage : page],
+    [words.along.page, page === UNKNOWN_PAGE ? words.unknownPage : page],
     [words.along.browser, words.browsers[browser]],
   ] as const;
   return (

@@ -1,4 +1,4 @@
-import { PortError } from '@roborrow/domain';
+import { PortError, type ImageFile } from '@roborrow/domain';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import * as fakeIndexedDb from 'fake-indexeddb';
 import { openDB } from 'idb';
@@ -160,6 +160,30 @@ describe('the draft of a new listing (D290)', () => {
     await user.click(screen.getByRole('button', { name: 'List Robot' }));
     await atDashboard();
     expect(await world.stored()).toMatchObject([{ name: 'Rover', images: [], features: [] }]);
+  });
+
+  it('stores each photo once, whatever comes, goes or is sorted after it, and reads those of an older version', async () => {
+    const photo = (byte: number): ImageFile => ({ bytes: new Uint8Array([byte]), contentType: 'image/jpeg' });
+    const [a, b, c] = [photo(1), photo(2), photo(3)];
+    const read = async (from = photosOf(ADA)) => (await from.load()).map(({ bytes }) => bytes[0]);
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put');
+    const draft = photosOf(ADA);
+    await draft.keep([a]);
+    await draft.keep([a, b]);
+    await draft.keep([c, b, a]);
+    expect(put.mock.calls.filter(([value]) => !Array.isArray(value))).toHaveLength(3);
+    put.mockRestore();
+    expect(await read()).toEqual([3, 2, 1]);
+    await draft.keep([b]);
+    expect(await read()).toEqual([2]);
+    const database = await openDB('roborrow-drafts', 1);
+    expect(await database.getAllKeys('photos')).toHaveLength(2);
+    await database.put('photos', [a, c], ADA);
+    database.close();
+    const older = photosOf(ADA);
+    const kept = await older.load();
+    await older.keep(kept.toReversed());
+    expect(await read()).toEqual([3, 1]);
   });
 
   it('reports when it cannot be stored', async () => {

@@ -2594,6 +2594,7 @@ export interface UnfoundPhrase {
   readonly phrase: string;
   readonly day: EpochMs;
 }
+export declare const UNKNOWN_PAGE = "-";
 export declare const UNKNOWN_PLACE: PlaceAnswer;
 export declare const UNKNOWN_TIME: EpochMs;
 export declare const UNREAD_MAX = 99;

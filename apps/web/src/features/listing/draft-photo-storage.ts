@@ -66,7 +66,7 @@ export function createDraftPhotos(owner: UserId) {
           ...photos
             .filter((photo) => !stored.has(keyOf(photo)))
             .map((photo) => store.put(photo, keyOf(photo))),
-          ...[...stored].filter((key) => !kept.includes(String(key))).map((key) => store.delete(key)),
+          ...[...stored].filter((key) => !kept.some((one) => one === key)).map((key) => store.delete(key)),
           photos.length === 0 ? store.delete(owner) : store.put(kept, owner),
           done,
         ]);

@@ -4,9 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { demoSeed, loadDemoReviews } from '@roborrow/adapter-in-memory';
 import { epochMs } from '@roborrow/domain';
 import { cutTexts, foreignTexts } from './made-up-texts.ts';
-import { navigate } from './navigate.ts';
 import { buildPseudo } from './pseudo-site.ts';
-import { expectToFit, FOR_ALL, FOR_MEMBERS, type Screen } from './screens.ts';
+import { expectToFit, FOR_ALL, FOR_MEMBERS, openScreen, type Screen } from './screens.ts';
 import { expect, test, type Page } from './test.ts';
 
 // The product in the made-up language: longer, accented, from right to left. Its server has the next port but one.
@@ -43,9 +42,7 @@ async function expectMadeUp(page: Page, screens: readonly Screen[]): Promise<voi
   const now = epochMs(Date.now());
   const written = [...new Set(textsIn([demoSeed(now), await loadDemoReviews(now)]))];
   for (const [address] of screens) {
-    await navigate(page, address);
-    await expect(page.getByRole('heading').first()).toBeVisible();
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    await openScreen(page, address);
     await expectToFit(page, `${address} at 320 pixels`);
     expect
       .soft([address, await foreignTexts(page, written), await cutTexts(page)])

@@ -1,3 +1,4 @@
+import { navigate } from './navigate.ts';
 import { expect, type Page } from './test.ts';
 
 /** An address, and a heading that only its screen has, as far as the one before it. */
@@ -39,6 +40,16 @@ export const FOR_MEMBERS: readonly Screen[] = [
   // Her own robot's page, which says that she cannot contact herself.
   ['/robots/demo-otto-vacuum', 'Otto vacuum with self-emptying dock'],
 ];
+
+/** Opens a screen from another one, in any language, and waits until it is there: until then the other one stays. */
+export async function openScreen(page: Page, address: string): Promise<void> {
+  const main = page.getByRole('main');
+  const before = await main.innerText();
+  await navigate(page, address);
+  await expect(main).not.toHaveText(before, { useInnerText: true });
+  await expect(page.getByRole('heading').first()).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+}
 
 /** Expects no horizontal scrolling, to neither side. */
 export const expectToFit = async (page: Page, what: string) => {

@@ -82,6 +82,12 @@ interface KnownPlace {
   readonly coordinates: Coordinates;
   readonly source?: PlaceSource;
 }
+interface KnownWord {
+  readonly stem: string;
+  readonly concept: Concept | null;
+  readonly longestName: number;
+  beginsNameTo(last: string): boolean;
+}
 type ListableRow = Extract<Row, {
   readonly formPosition: number;
 }>;
@@ -316,6 +322,7 @@ interface UsState {
 interface Vocabulary {
   readonly version: string;
   stem(word: string): string;
+  wordOf(word: string): KnownWord;
   conceptOf(words: readonly string[]): Concept | null;
   readonly longestName: number;
   readonly names: readonly string[];

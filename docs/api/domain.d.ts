@@ -274,6 +274,7 @@ export interface Concept {
   readonly names: Readonly<Record<string, string>>;
   readonly broader: readonly string[];
 }
+export declare const conceptToken: (id: string) => string;
 export declare const CONDITION_FRAME: PictureFrame;
 export declare const CONDITION_PHOTOS_MAX = 6;
 export interface ConditionPhoto {
@@ -922,6 +923,12 @@ export interface KnownPlace {
   readonly coordinates: Coordinates;
   readonly source?: PlaceSource;
 }
+export interface KnownWord {
+  readonly stem: string;
+  readonly concept: Concept | null;
+  readonly longestName: number;
+  beginsNameTo(last: string): boolean;
+}
 export declare const languageTag: (value: unknown) => LanguageTag | null;
 export type LanguageTag = Brand<string, 'LanguageTag'>;
 export type LeftTexts = 'kept' | 'removed';
@@ -1467,6 +1474,7 @@ export declare const parseSort: (text: string) => SearchSort;
 export declare const parseTimeZone: (text: string) => TimeZone | null;
 export declare const parseUsername: (text: string) => Result<Username, UsernameTag>;
 export declare const parseZipAddress: (text: string) => ZipAddress | null;
+export declare const partToken: (id: string) => string;
 export declare const PASSWORD_MIN = 6;
 export interface PasswordChange {
   readonly current: string;
@@ -2676,6 +2684,7 @@ export interface VersionsQuery {
 export interface Vocabulary {
   readonly version: string;
   stem(word: string): string;
+  wordOf(word: string): KnownWord;
   conceptOf(words: readonly string[]): Concept | null;
   readonly longestName: number;
   readonly names: readonly string[];

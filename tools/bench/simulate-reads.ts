@@ -8,6 +8,7 @@ import {
   parseDay,
   UNKNOWN_PLACE,
   type FindRobotsInput,
+  type Concept,
   type Vocabulary,
 } from '@roborrow/domain';
 import { foundAt } from '@roborrow/domain/testing';
@@ -35,14 +36,15 @@ const { values } = parseArgs({
 const numbers = (list: string): readonly number[] => list.split(',').map(Number);
 const PAGE = 24;
 
+const conceptOf = (word: string): Concept | null =>
+  word in WORDS && word !== 'welder' ? { id: word, name: word, names: {}, broader: [] } : null;
+
 /** Each word is a concept, but for "welder", which is looked for as a word. */
 const vocabulary: Vocabulary = {
   version: 'simulated',
   stem: (word) => word,
-  conceptOf: ([word = '', ...others]) =>
-    others.length === 0 && word in WORDS && word !== 'welder'
-      ? { id: word, name: word, names: {}, broader: [] }
-      : null,
+  wordOf: (word) => ({ stem: word, concept: conceptOf(word), longestName: 1, beginsNameTo: () => false }),
+  conceptOf: ([word = '', ...others]) => (others.length === 0 ? conceptOf(word) : null),
   longestName: 1,
   words: Object.keys(WORDS),
   names: [],

@@ -19,7 +19,7 @@ const WEB = '^apps/web/src/';
  * which its adapter has to compute (D453).
  */
 const OWN_SDK: Readonly<Record<string, readonly string[]>> = {
-  'adapter-in-memory': ['idb', 'zod'],
+  'adapter-in-memory': ['idb', 'tinyqueue', 'zod'],
   'adapter-firebase': ['firebase', '@firebase/[^/]+', 'zod', '@noble/hashes'],
   'adapter-http-places': ['zod'],
   'adapter-gazetteer': [],

@@ -10,6 +10,7 @@ import {
   type GeoBox,
   type Miles,
 } from '@roborrow/domain';
+import TinyQueue from 'tinyqueue';
 
 /** Items on the globe, indexed so that those near a point are found without looking at the others. */
 export interface SpatialIndex<Item> {
@@ -129,20 +130,20 @@ export function* nearestFirst<Item>(
   origin: Coordinates,
   from: number,
 ): Generator<SameDistance<Item>, void> {
-  const queue = createQueue<Entry<Item>>();
+  const queue = new TinyQueue<Entry<Item>>([], (a, b) => a.distance - b.distance);
   const addNode = (node: Node<Item>): void => {
     if (node.size === 0 || (from > 0 && farthestInBox(origin, node) < from)) return;
-    queue.add({ distance: nearestInBox(origin, node), node });
+    queue.push({ distance: nearestInBox(origin, node), node });
   };
   const open = (node: Node<Item>): void => {
     for (const child of node.children ?? []) addNode(child);
     for (const spot of node.spots) {
       const distance = haversineMiles(origin, spot);
-      if (distance >= from) queue.add({ distance, items: spot.items });
+      if (distance >= from) queue.push({ distance, items: spot.items });
     }
   };
   addNode(root);
-  for (let entry = queue.take(); entry; entry = queue.take()) {
+  for (let entry = queue.pop(); entry; entry = queue.pop()) {
     if ('node' in entry) {
       open(entry.node);
       continue;
@@ -150,8 +151,8 @@ export function* nearestFirst<Item>(
     const { distance } = entry;
     const lists = [entry.items];
     // A node as near as that may contain another spot at the same distance.
-    while ((queue.first()?.distance ?? Infinity) <= distance) {
-      const next = queue.take();
+    while ((queue.peek()?.distance ?? Infinity) <= distance) {
+      const next = queue.pop();
       if (next && 'node' in next) open(next.node);
       else if (next) lists.push(next.items);
     }
@@ -187,37 +188,3 @@ const doOverlap = (a: GeoBox, b: GeoBox): boolean =>
 
 /** A distance that is larger than the radius by less than this may still round to it (D4). */
 const ROUNDING = 0.051;
-
-/** A binary heap, the smallest distance first. */
-const createQueue = <Value extends { readonly distance: number }>() => {
-  const heap: Value[] = [];
-  const at = (i: number): number => heap[i]?.distance ?? Infinity;
-  const swap = (i: number, j: number): void => {
-    const [a, b] = [heap[i], heap[j]];
-    if (a !== undefined && b !== undefined) [heap[i], heap[j]] = [b, a];
-  };
-  return {
-    first: (): Value | undefined => heap[0],
-    add: (value: Value): void => {
-      heap.push(value);
-      for (let i = heap.length - 1; i > 0;) {
-        const parent = (i - 1) >>> 1;
-        if (at(parent) <= at(i)) return;
-        swap(i, parent);
-        i = parent;
-      }
-    },
-    take: (): Value | undefined => {
-      const top = heap[0];
-      const last = heap.pop();
-      if (top === undefined || last === undefined || heap.length === 0) return top;
-      heap[0] = last;
-      for (let i = 0; ;) {
-        const child = at(2 * i + 1) <= at(2 * i + 2) ? 2 * i + 1 : 2 * i + 2;
-        if (at(child) >= at(i)) return top;
-        swap(i, child);
-        i = child;
-      }
-    },
-  };
-};

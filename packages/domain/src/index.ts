@@ -120,11 +120,14 @@ export { SEARCH_PARAMS, type SearchParam, type TypedSearch } from './robots/sear
 export { atLeast, exactly, totalCount, type CountedPage, type MatchCount } from './robots/match-count.ts';
 export { createTextPredicate, searchableText } from './robots/text-predicate.ts';
 export { isFiller, wordsIn } from './robots/search-words.ts';
+export { partToken } from './robots/robot-words.ts';
 export {
+  conceptToken,
   isUnderstanding,
   PLAIN_VOCABULARY,
   wordToken,
   type Concept,
+  type KnownWord,
   type Vocabulary,
 } from './robots/vocabulary.ts';
 export {

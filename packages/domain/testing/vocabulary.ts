@@ -32,6 +32,12 @@ const CONCEPTS: ReadonlyMap<string, Concept> = new Map(
 export const tinyVocabulary: Vocabulary = {
   version: 'tiny',
   stem,
+  wordOf: (word) => ({
+    stem: stem(word),
+    concept: CONCEPTS.get(key([word])) ?? null,
+    longestName: 2,
+    beginsNameTo: () => true,
+  }),
   conceptOf: (words) => CONCEPTS.get(key(words)) ?? null,
   longestName: 2,
   names: ROWS.flatMap(([, names]) => names.split(', ')),

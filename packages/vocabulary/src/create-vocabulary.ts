@@ -1,4 +1,11 @@
-import { comparableText, isFiller, wordsIn, type Concept, type Vocabulary } from '@roborrow/domain';
+import {
+  comparableText,
+  isFiller,
+  wordsIn,
+  type Concept,
+  type KnownWord,
+  type Vocabulary,
+} from '@roborrow/domain';
 import { CONCEPT_ROWS, type ConceptRow } from './parse-concepts.ts';
 import { englishStem, spanishStem } from './stems.ts';
 
@@ -24,7 +31,7 @@ const stemOf = (word: string): string => {
 /** The most words of which something is remembered; a market has some ten thousand. */
 const MOST_REMEMBERED = 50_000;
 
-const remember = <Value extends object | string | boolean | null>(
+const remember = <Value extends object | string>(
   compute: (word: string) => Value,
 ): ((word: string) => Value) => {
   const known = new Map<string, Value>();
@@ -87,8 +94,10 @@ export const createVocabulary = (): Vocabulary => {
   const rows = new Map(CONCEPT_ROWS.map((row) => [row.id, row]));
   const known = new Set<string>();
   const words = new Set<string>();
-  /** How names of several words begin, as written and by stem: most words begin none. */
-  const beginnings = new Set<string>();
+  /** With what names of several words begin, as written and by stem, and the most words of these: most words begin none. */
+  const beginnings = new Map<string, number>();
+  /** With what they end, by what they begin with. */
+  const ends = new Map<string, Set<string>>();
   let longestName = 0;
 
   for (const row of CONCEPT_ROWS) {
@@ -109,7 +118,14 @@ export const createVocabulary = (): Vocabulary => {
         const written = named.join('');
         add(asWritten, written, concept);
         const [first = ''] = named;
-        if (named.length > 1) beginnings.add(first).add(isEnglish ? stem(first) : spanish(first));
+        const stemIn = isEnglish ? stem : spanish;
+        if (named.length > 1) {
+          const last = named.at(-1) ?? '';
+          for (const word of [first, stemIn(first)]) {
+            beginnings.set(word, Math.max(named.length, beginnings.get(word) ?? 0));
+            ends.set(word, (ends.get(word) ?? new Set()).add(last).add(stemIn(last)));
+          }
+        }
         if (!isEnglish) {
           add(bySpanishStem, named.map(spanish).join(''), concept);
           continue;
@@ -120,20 +136,27 @@ export const createVocabulary = (): Vocabulary => {
     }
   }
 
-  const beginsName = remember((word) =>
-    [word, stem(word), spanish(word)].some((beginning) => beginnings.has(beginning)),
-  );
   const inSpanish = (named: readonly string[], written: string): Concept | null => {
+    if (written.length < SHORTEST_FOREIGN) return null;
     const stems = named.map(spanish).join('');
-    if (written.length < SHORTEST_FOREIGN || stems.length < SHORTEST_FOREIGN_STEM) return null;
-    return bySpanishStem.get(stems) ?? null;
+    return stems.length < SHORTEST_FOREIGN_STEM ? null : (bySpanishStem.get(stems) ?? null);
   };
 
   const conceptNamed = (named: readonly string[]): Concept | null => {
     const written = named.join('');
     return asWritten.get(written) ?? byStem.get(named.map(stem).join('')) ?? inSpanish(named, written);
   };
-  const conceptOfWord = remember((word) => conceptNamed([word]));
+  const formsOf = remember((word) => [word, stem(word), spanish(word)]);
+  const wordOf = remember((word): KnownWord => {
+    const forms = formsOf(word);
+    const lasts = new Set(forms.flatMap((form) => [...(ends.get(form) ?? [])]));
+    return {
+      stem: stem(word),
+      concept: conceptNamed([word]),
+      longestName: Math.max(...forms.map((form) => beginnings.get(form) ?? 1)),
+      beginsNameTo: (last) => formsOf(last).some((form) => lasts.has(form)),
+    };
+  });
 
   const named = [byStem, bySpanishStem].flatMap((names) =>
     [...names].map(([key, { id, broader }]) => [key, id, ...broader].join(' ')),
@@ -142,10 +165,11 @@ export const createVocabulary = (): Vocabulary => {
   return {
     version: fingerprint(named.join('\n')),
     stem,
+    wordOf,
     conceptOf: (named) => {
-      const [first = '', ...others] = named;
-      if (others.length === 0) return conceptOfWord(first);
-      return beginsName(first) ? conceptNamed(named) : null;
+      const { concept, longestName: longest } = wordOf(named[0] ?? '');
+      if (named.length === 1) return concept;
+      return longest > 1 ? conceptNamed(named) : null;
     },
     longestName,
     names: [...known],

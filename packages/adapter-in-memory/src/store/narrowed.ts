@@ -1,11 +1,13 @@
 import {
   byNewest,
   byOrder,
+  type NearRobot,
   type ListingOrder,
   type RankedCursor,
   type Robot,
   type SearchOrigin,
 } from '@roborrow/domain';
+import TinyQueue from 'tinyqueue';
 import { isAfter, type Nearest } from './nearest.ts';
 import type { SortedView } from './sorted-list.ts';
 import type { Candidates } from './token-index.ts';
@@ -15,7 +17,7 @@ import type { Candidates } from './token-index.ts';
  * full: the product of their number with itself is below this times the number of all robots. Measured among a million robots.
  */
 const FEW_IN_ORDER = 25;
-const FEW_NEAR = 100;
+const FEW_NEAR = 3000;
 
 const areFew = ({ size, among }: Candidates, few: number): boolean => size * size < few * among;
 
@@ -28,10 +30,10 @@ export const narrowedInOrder = (
   areFew(candidates, FEW_IN_ORDER)
     ? {
         from: (place) =>
-          candidates
-            .all()
-            .filter((robot) => place(robot) >= 0)
-            .sort(byOrder(order)),
+          inOrder(
+            candidates.all().filter((robot) => place(robot) >= 0),
+            byOrder(order),
+          ),
       }
     : { from: (place) => having(list.from(place), candidates.has) };
 
@@ -44,12 +46,17 @@ export const narrowedNear = (
 ): Nearest => {
   if (!areFew(candidates, FEW_NEAR))
     return { robots: having(nearest.robots, ({ robot }) => candidates.has(robot)), count: () => null };
-  const robots = candidates
-    .within(origin)
-    .filter((near) => isAfter(near, after))
-    .sort((a, b) => a.distance - b.distance || byNewest(a.robot, b.robot));
-  return { robots, count: () => robots.length };
+  const robots = candidates.within(origin).filter((near) => isAfter(near, after));
+  const count = robots.length;
+  const byDistance = (a: NearRobot, b: NearRobot) => a.distance - b.distance || byNewest(a.robot, b.robot);
+  return { robots: inOrder(robots, byDistance), count: () => count };
 };
+
+/** Sorts no more than is read: a page of many. */
+function* inOrder<Item>(items: Item[], compare: (a: Item, b: Item) => number): Generator<Item, void> {
+  const queue = new TinyQueue(items, compare);
+  for (let item = queue.pop(); item; item = queue.pop()) yield item;
+}
 
 function* having<Item>(items: Iterable<Item>, isCandidate: (item: Item) => boolean): Generator<Item, void> {
   for (const item of items) if (isCandidate(item)) yield item;

@@ -37,10 +37,13 @@ export const countBits = (bits: Uint32Array): number => {
 /** The slots whose bits are set, in order. */
 export const slotsOf = (bits: Uint32Array): number[] => {
   const slots: number[] = [];
-  for (let i = 0; i < bits.length; i += 1)
-    for (let rest = bits[i] ?? 0; rest !== 0; rest &= rest - 1)
-      slots.push(i * 32 + 31 - Math.clz32(rest & -rest));
+  forEachSlot(bits, (slot) => slots.push(slot));
   return slots;
+};
+
+export const forEachSlot = (bits: Uint32Array, visit: (slot: number) => void): void => {
+  for (let i = 0; i < bits.length; i += 1)
+    for (let rest = bits[i] ?? 0; rest !== 0; rest &= rest - 1) visit(i * 32 + 31 - Math.clz32(rest & -rest));
 };
 
 /** Sets the bits of all slots of a set. */

@@ -1,7 +1,10 @@
 import {
   allSearchTokens,
+  conceptToken,
   createRadiusPredicate,
   haversineMiles,
+  partToken,
+  searchArea,
   tokensJoinedIn,
   wordToken,
   type ListingCategory,
@@ -20,6 +23,7 @@ import {
   deleteSlot,
   hasBit,
   keepIn,
+  forEachSlot,
   slotsOf,
   type SlotSet,
 } from './slot-set.ts';
@@ -40,15 +44,16 @@ export interface Candidates {
 export interface TokenIndex {
   /**
    * The robots that have a token of each narrowing or contain what it names (`orContains`), wherever in a word; `null` for all. There
-   * may be others among them.
+   * may be others among them, but none that names a concept as a part of something else alone (`partToken`).
    */
   candidates(narrow: readonly Narrowing[], category?: ListingCategory): Candidates | null;
-  /** How many robots have a token of the narrowing. */
+  /** How many robots have a token of the narrowing, as it is stored with listings. */
   count(narrowing: Narrowing): number;
   replace(removed: readonly Robot[], added: readonly Robot[]): void;
 }
 
 const WORD = wordToken('');
+const CONCEPT = conceptToken('');
 const categoryToken = (category: ListingCategory): string => `in:${category}`;
 
 export const createTokenIndex = (vocabulary: Vocabulary): TokenIndex => {
@@ -114,13 +119,19 @@ export const createTokenIndex = (vocabulary: Vocabulary): TokenIndex => {
     return set ? [set, ...stem] : stem;
   };
 
+  /** The sets of a token, and of those who name its concept as a part of something else. */
+  const withParts = (token: string): readonly SlotSet[] => {
+    const part = token.startsWith(CONCEPT) ? sets.get(partToken(token.slice(CONCEPT.length))) : undefined;
+    return part ? [...setsOf(token), part] : setsOf(token);
+  };
+
   /** The robots that have one of the tokens. */
-  const having = (tokens: readonly string[]): Uint32Array => {
+  const having = (tokens: readonly string[], setsWith = setsOf): Uint32Array => {
     const bits = noBits();
     for (const token of tokens) {
       const [one, other] = tokensJoinedIn(token) ?? [token];
-      const robotsWith = bitsOf(setsOf(one));
-      if (other) keepIn(robotsWith, bitsOf(setsOf(other)));
+      const robotsWith = bitsOf(setsWith(one));
+      if (other) keepIn(robotsWith, bitsOf(setsWith(other)));
       addBits(bits, robotsWith);
     }
     return bits;
@@ -178,12 +189,21 @@ export const createTokenIndex = (vocabulary: Vocabulary): TokenIndex => {
     all: () => slotsOf(bits).flatMap((slot) => robots[slot] ?? []),
     within: (origin) => {
       const isWithin = createRadiusPredicate(origin.coordinates, origin.radius);
+      const { boxes } = searchArea(origin.coordinates, origin.radius);
+      const isInBox = (latitude: number, longitude: number): boolean => {
+        for (const { south, north, west, east } of boxes)
+          if (latitude >= south && latitude <= north && longitude >= west && longitude <= east) return true;
+        return false;
+      };
       const found: NearRobot[] = [];
-      for (const slot of slotsOf(bits)) {
-        const place = { latitude: coordinates[2 * slot] ?? NaN, longitude: coordinates[2 * slot + 1] ?? NaN };
+      forEachSlot(bits, (slot) => {
+        const latitude = coordinates[2 * slot] ?? NaN;
+        const longitude = coordinates[2 * slot + 1] ?? NaN;
+        if (!isInBox(latitude, longitude)) return;
+        const place = { latitude, longitude };
         const robot = isWithin(place) ? robots[slot] : undefined;
-        if (robot?.coordinates) found.push({ robot, distance: haversineMiles(origin.coordinates, place) });
-      }
+        if (robot) found.push({ robot, distance: haversineMiles(origin.coordinates, place) });
+      });
       return found;
     },
   });
@@ -197,7 +217,7 @@ export const createTokenIndex = (vocabulary: Vocabulary): TokenIndex => {
       for (const bits of others) keepIn(first, bits);
       return candidatesOf(first);
     },
-    count: ({ anyOf }) => countBits(having(anyOf)),
+    count: ({ anyOf }) => countBits(having(anyOf, withParts)),
     replace: (removed, added) => {
       for (const robot of removed) if (robot.isAvailable) remove(robot);
       for (const robot of added) if (robot.isAvailable) add(robot);

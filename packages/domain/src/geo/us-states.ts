@@ -64,6 +64,11 @@ const NAMES = {
 /** By code. The order is a part of stored data of places, so it never changes. */
 export const US_STATES: readonly UsState[] = Object.entries(NAMES).map(([code, name]) => ({ code, name }));
 
+const BY_CODE: ReadonlyMap<string, UsState> = new Map(US_STATES.map((state) => [state.code, state]));
+const BY_NAME: ReadonlyMap<string, UsState> = new Map(
+  US_STATES.map((state) => [state.name.toLowerCase(), state]),
+);
+
 /** What states are called in Spanish where it differs by more than an accent, folded. */
 const SPANISH_NAMES: Readonly<Partial<Record<keyof typeof NAMES, string>>> = {
   HI: 'hawai',
@@ -128,22 +133,17 @@ export const stateNamed = (typed: string): UsState | null => {
  * ```
  */
 export const liesInState = (location: string, state: UsState): boolean =>
-  isNamedIn(partsBehindTown(location))(state);
+  statesOf(location).some(({ code }) => code === state.code);
 
 /** The states in which a location lies (`liesInState`). */
 export const statesOf = (location: string): readonly UsState[] =>
-  US_STATES.filter(isNamedIn(partsBehindTown(location)));
+  partsBehindTown(location).flatMap((part) => BY_CODE.get(part) ?? BY_NAME.get(part.toLowerCase()) ?? []);
 
 const partsBehindTown = (location: string): readonly string[] =>
   location
     .split(',')
     .slice(1)
     .map((part) => part.trim().replace(/ \d{5}(-\d{4})?$/, ''));
-
-const isNamedIn = (parts: readonly string[]) => {
-  const names = parts.map((part) => part.toLowerCase());
-  return ({ code, name }: UsState): boolean => parts.includes(code) || names.includes(name.toLowerCase());
-};
 
 /** The states whose name begins with the typed text, as people read it, from the third character on. */
 export const statesBeginning = (typed: string): readonly UsState[] => {

@@ -63,21 +63,23 @@ export const readRobotWords = (robot: SearchedFields, vocabulary: Vocabulary): R
     if (!before || (before.isNarrower && !isNarrower)) said.set(token, { where, words, isNarrower });
   };
   const addConcept = (concept: Concept, where: SaidIn, name: string, isPart: boolean): void => {
+    const stem = where === 'about' && !name.includes(' ') ? vocabulary.stem(name) : null;
     for (const id of [concept.id, ...concept.broader]) {
-      const stem = vocabulary.stem(name);
-      const isInPassing = where === 'about' && !name.includes(' ') && (mentioned.get(id) ?? stem) === stem;
+      const isInPassing = stem !== null && (mentioned.get(id) ?? stem) === stem;
       if (isInPassing) mentioned.set(id, stem);
       add(isPart || isInPassing ? partToken(id) : conceptToken(id), where, name, id !== concept.id);
     }
   };
   const readPhrase = (where: SaidIn, phrase: string): void => {
     const words = wordsIn(phrase);
-    for (const word of words) add(wordToken(vocabulary.stem(word)), where, word);
+    const known = words.map(vocabulary.wordOf);
+    known.forEach(({ stem }, i) => add(wordToken(stem), where, words[i] ?? ''));
     let named = 0;
-    words.forEach((word, from) => {
-      for (let length = Math.min(longestRun(vocabulary), words.length - from); length > 0; length -= 1) {
+    known.forEach((first, from) => {
+      for (let length = Math.min(longestRun(first), words.length - from); length > 0; length -= 1) {
+        if (length > 1 && !first.beginsNameTo(words[from + length - 1] ?? '')) continue;
         const name = words.slice(from, from + length);
-        const concept = conceptIn(name, vocabulary);
+        const concept = length > 1 ? conceptIn(name, vocabulary) : first.concept;
         if (!concept) continue;
         // A vacuum gripper is no vacuum: only what is not a part of a longer name means something.
         const isPart = from + length <= named || isNotMeant(words, from, from + length);
@@ -87,7 +89,7 @@ export const readRobotWords = (robot: SearchedFields, vocabulary: Vocabulary): R
       // "follow cam" is found by "followcam".
       const next = words[from + 1];
       if (next !== undefined && where !== 'about')
-        add(wordToken(vocabulary.stem(`${word}${next}`)), where, `${word} ${next}`);
+        add(wordToken(vocabulary.stem(`${words[from]}${next}`)), where, `${words[from]} ${next}`);
     });
   };
   const readField = (where: SaidIn, text: string): void => {
@@ -102,17 +104,31 @@ export const readRobotWords = (robot: SearchedFields, vocabulary: Vocabulary): R
 
 const NOTHING: RobotWords = new Map();
 
+/** The most robots whose words are remembered; those of one take some ten kilobytes. */
+const MOST_REMEMBERED = 5000;
+
 /** Remembers what robots say, which a search asks several times. */
 export const createRobotReader = (vocabulary: Vocabulary): ((robot: Robot) => RobotWords) => {
   if (!isUnderstanding(vocabulary)) return () => NOTHING;
-  let known = readers.get(vocabulary);
-  if (!known) readers.set(vocabulary, (known = new WeakMap()));
-  const kept = known;
+  const reader: Reader = readers.get(vocabulary) ?? { known: new WeakMap(), count: 0 };
+  readers.set(vocabulary, reader);
   return (robot) => {
-    const words = kept.get(robot) ?? readRobotWords(robot, vocabulary);
-    kept.set(robot, words);
+    const before = reader.known.get(robot);
+    if (before) return before;
+    if (reader.count >= MOST_REMEMBERED) {
+      reader.known = new WeakMap();
+      reader.count = 0;
+    }
+    const words = readRobotWords(robot, vocabulary);
+    reader.known.set(robot, words);
+    reader.count += 1;
     return words;
   };
 };
 
-const readers = new WeakMap<Vocabulary, WeakMap<Robot, RobotWords>>();
+interface Reader {
+  known: WeakMap<Robot, RobotWords>;
+  count: number;
+}
+
+const readers = new WeakMap<Vocabulary, Reader>();

@@ -60,9 +60,13 @@ type Indexed = Pick<RobotDetails, (typeof INDEXED_FIELDS)[number]>;
 
 /** The tokens of a listing that are stored with it (`allSearchTokens`): the first `TOKENS_MAX` of those that are not too long. */
 export const searchTokens = (robot: Indexed, vocabulary: Vocabulary): readonly string[] =>
-  withJoined(robot, allSearchTokens(robot, vocabulary))
+  withJoined(robot, [...new Set(allSearchTokens(robot, vocabulary).map(askedFor))])
     .filter(({ length }) => length <= TOKEN_LENGTH_MAX)
     .slice(0, TOKENS_MAX);
+
+/** A part of a name is found by its word (D40), which a backend that cannot look into words asks for by the concept. */
+const askedFor = (token: string): string =>
+  token.startsWith(PART) ? `${CONCEPT}${token.slice(PART.length)}` : token;
 
 /** Its concepts, each with a price it is below, a length it allows and another concept, before its words. */
 const withJoined = (robot: Indexed, tokens: readonly string[]): readonly string[] => {
@@ -89,8 +93,8 @@ export const tokensJoinedIn = (token: string): readonly [string, string] | null 
 };
 
 /**
- * What a listing is found by beside its place and category, for the index of a backend: words, concepts, beginnings of its name's words,
- * the prices it is below and above, the rental lengths it allows, and its state.
+ * What a listing is found by beside its place and category, for the index of a backend: words, concepts, parts of names
+ * (`partToken`), beginnings of its name's words, the prices it is below and above, the rental lengths it allows, and its state.
  */
 export const allSearchTokens = (robot: Indexed, vocabulary: Vocabulary): readonly string[] => {
   const beginnings = wordsIn(foldText(robot.name)).flatMap((word) => {
@@ -100,26 +104,25 @@ export const allSearchTokens = (robot: Indexed, vocabulary: Vocabulary): readonl
       beginningToken(letters.slice(0, SHORTEST_BEGINNING + more).join('')),
     );
   });
-  const tokens = [
-    ...PRICES.map((price) => (robot.price <= price ? belowToken(price) : aboveToken(price))),
+  const tokens = new Set([
+    ...PRICE_TOKENS.map(({ price, below, above }) => (robot.price <= price ? below : above)),
     // A price that is a limit is on both sides of it.
-    ...PRICES.filter((price) => price === robot.price).map(aboveToken),
+    ...PRICE_TOKENS.filter(({ price }) => price === robot.price).map(({ above }) => above),
     ...bandsOf({ min: robot.price, max: robot.price }),
-    ...LENGTHS.filter((length) => allowsRental(robot, length as Days)).map(lengthToken), // a length is whole days
+    ...LENGTH_TOKENS.filter(({ days }) => allowsRental(robot, days)).map(({ token }) => token),
     ...statesOf(robot.location).map(({ code }) => stateToken(code)),
     ...beginnings,
-    ...[...readRobotWords(robot, vocabulary)].flatMap(([said, { where }]) => {
-      // A part of a name is found by its word (D40), which is asked for by the concept.
-      const token = said.replace(PART, conceptToken(''));
-      return where === 'name' ? [token, nameToken(token)] : [token];
-    }),
-  ];
-  return [...new Set(tokens)];
+  ]);
+  for (const [said, { where }] of readRobotWords(robot, vocabulary)) {
+    tokens.add(said);
+    if (where === 'name') tokens.add(nameToken(askedFor(said)));
+  }
+  return [...tokens];
 };
 
 /** The token of what a robot says in its name. */
 const nameToken = (token: string): string => `n:${token}`;
-const PART = new RegExp(`^${partToken('')}`);
+const PART = partToken('');
 const CONCEPT = conceptToken('');
 const JOINT = '+';
 const joinedToken = (one: string, other: string): string => `${one}${JOINT}${other}`;
@@ -132,9 +135,11 @@ const BEGINNING = 'b:';
 const beginningToken = (letters: string): string => `${BEGINNING}${letters}`;
 const belowToken = (price: number): string => `to:${price}`;
 const aboveToken = (price: number): string => `from:${price}`;
+const PRICE_TOKENS = PRICES.map((price) => ({ price, below: belowToken(price), above: aboveToken(price) }));
 /** The token of the prices above one limit, up to the next one. */
 const bandToken = (price: number): string => `at:${price}`;
 const lengthToken = (days: number): string => `d:${days}`;
+const LENGTH_TOKENS = LENGTHS.map((days) => ({ days: days as Days, token: lengthToken(days) })); // lengths are whole days
 const stateToken = (code: string): string => `s:${code}`;
 
 /** The highest price, and a length, as they are joined with each concept. */

@@ -118,8 +118,8 @@ const namedAt = (
 const MOST_FILLERS = 2;
 
 /** The most words among which a name is looked for. */
-export const longestRun = ({ longestName }: Vocabulary): number =>
-  longestName > 0 ? longestName + MOST_FILLERS : 0;
+export const longestRun = ({ longestName }: Pick<Vocabulary, 'longestName'>): number =>
+  longestName > 1 ? longestName + MOST_FILLERS : longestName;
 
 /** The concept that words name, as they are or without the fillers between them. One word with fillers beside it is looked for alone. */
 export const conceptIn = (words: readonly string[], vocabulary: Vocabulary): Concept | null => {

@@ -10,14 +10,27 @@ export interface Concept {
   readonly broader: readonly string[];
 }
 
+/** What is known of a word. */
+export interface KnownWord {
+  /** The part that its forms share: "mowed" and "mowing" have the same. */
+  readonly stem: string;
+  /** What it names alone; `null` for nothing. */
+  readonly concept: Concept | null;
+  /** The most words of a name that begins with it, in any of its forms; 1 if none of several words does. */
+  readonly longestName: number;
+  /** Whether a name of several words begins with it and ends with another word, in any of their forms. */
+  beginsNameTo(last: string): boolean;
+}
+
 /**
  * What words mean (D54). All words that it is given are folded (`foldText`) and consist of letters and digits.
  */
 export interface Vocabulary {
   /** Another text for each other meaning of any word: what an index has stored by one version is not what another one asks for. */
   readonly version: string;
-  /** The part that the forms of a word share: "mowed" and "mowing" have the same. */
+  /** The stem of a word, as `wordOf` has it. */
   stem(word: string): string;
+  wordOf(word: string): KnownWord;
   /** The concept that these consecutive words name, in any of their forms; `null` if they name none. */
   conceptOf(words: readonly string[]): Concept | null;
   /** The most words that name one concept; 0 if it has no concepts. */
@@ -32,6 +45,7 @@ export interface Vocabulary {
 export const PLAIN_VOCABULARY: Vocabulary = {
   version: '',
   stem: (word) => word,
+  wordOf: (word) => ({ stem: word, concept: null, longestName: 1, beginsNameTo: () => false }),
   conceptOf: () => null,
   longestName: 0,
   names: [],

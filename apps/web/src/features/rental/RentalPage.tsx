@@ -20,6 +20,7 @@ import { classes } from '../../ui/classes.ts';
 import { FreeElsewhere, moment, PhaseBadge, rentalDates, RequestSteps } from '../dates/index.ts';
 import { useOutbox } from '../inbox/index.ts';
 import { Unsent, useAnnouncedSending } from '../messages/index.ts';
+import { ReviewPrompt } from '../reviews/index.ts';
 import { RobotPicture, robotById } from '../robots/index.ts';
 import { Condition } from './Condition.tsx';
 import { Disagree } from './Disagree.tsx';
@@ -95,6 +96,7 @@ export function RentalPage({ member, rental }: RentalPageProps) {
                   />
                 ),
             )}
+            {phase === 'done' && <ReviewPrompt member={member} request={request} />}
           </section>
           {isAgreed(request.state) && (
             <Appointments

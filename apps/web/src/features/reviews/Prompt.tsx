@@ -1,6 +1,7 @@
 import { reviewWindow } from '@roborrow/domain';
 import { sealedText } from '@roborrow/text/reviews';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useServices } from '../../services.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -27,11 +28,17 @@ export function Prompt({ member, request }: ReviewedRental) {
       <Icon name={written ? 'star-filled' : 'star'} size={20} />
       <div>
         <p>{written ? words[written.isOpen ? 'open' : 'written'](written.stars) : words.ask(name)}</p>
-        {!written?.isOpen && (
-          <p className={styles['quiet']}>
-            {written ? sealedText(name, window.until) : words.until(window.until)}
-          </p>
-        )}
+        <p className={styles['quiet']}>
+          {written?.isOpen ? (
+            <Link to="/profile/$userId" params={{ userId: member.user.uid }}>
+              {words.ofYou}
+            </Link>
+          ) : written ? (
+            sealedText(name, window.until)
+          ) : (
+            words.until(window.until)
+          )}
+        </p>
       </div>
       {!written?.isOpen && (
         <Button size="small" variant={written ? 'secondary' : 'primary'} onClick={() => setWriting(true)}>

@@ -121,6 +121,23 @@ describe('Writing a review (D700)', () => {
     expect((await services.reviews.getOwn(ADA, STAY, 'renter'))?.stars).toBe(2);
   });
 
+  it('is offered on the rental’s page, where its notice leads, and there leads to what the other one wrote (D702)', async () => {
+    const { user, services } = await open('/rentals/stay', { messages: rental() });
+    const next = within(await screen.findByRole('region', { name: 'What comes next' }));
+    await user.click(await next.findByRole('button', { name: words.due.write }));
+    await user.click(await screen.findByRole('radio', { name: '5 stars' }));
+    await user.type(screen.getByRole('textbox', { name: words.form.text }), 'Wonderful rover.');
+    await user.click(screen.getByRole('button', { name: words.form.save }));
+    expect(await next.findByText(words.due.written(5))).toBeVisible();
+    expect(next.queryByRole('link', { name: words.due.ofYou })).toBeNull();
+    expect(await services.reviews.getOwn(ADA, STAY, 'renter')).toMatchObject({ isOpen: false });
+    cleanup();
+    const own = stored(0, { id: reviewId(STAY, 'renter'), request: STAY, authorId: ADA });
+    await open('/rentals/stay', { messages: rental(), reviews: [own] });
+    expect(await screen.findByText(words.due.open(4))).toBeVisible();
+    expect(screen.getByRole('link', { name: words.due.ofYou })).toHaveAttribute('href', '/profile/ada');
+  });
+
   it('keeps what was typed where it could not be saved', async () => {
     const { user, faults } = await open('/dashboard', { messages: rental() });
     faults.set('reviews.write', 'fail');

@@ -3,7 +3,7 @@ export const ENGLISH = {
   /** How addresses of pages in this language begin. */
   path: '',
   askAboutDates: 'Ask about dates',
-  today: /^Today,/,
+  threeDays: /^3 days, /,
   continueToMessage: 'Continue to your message',
   messageTo: /^Message to/,
   send: 'Send',
@@ -40,7 +40,7 @@ export type JourneyWords = typeof ENGLISH;
 export const SPANISH: JourneyWords = {
   path: '/es',
   askAboutDates: 'Pedir fechas',
-  today: /^Hoy,/,
+  threeDays: /^3 días, /,
   continueToMessage: 'Continuar a tu mensaje',
   messageTo: /^Mensaje para/,
   send: 'Enviar',

@@ -4,8 +4,9 @@ import { RobotDetail } from '../features/listing/index.ts';
 import { textParams } from './-text-params.ts';
 
 export const Route = createFileRoute('/robots/$robotId')({
-  /** `from` is the place of the search that led here; a shared link shows the distance from it too. */
-  validateSearch: (search: Record<string, unknown>): { from?: string } => textParams(search, ['from']),
+  /** What the search that led here had: `from`, its place, and its days (D866). A shared link has them, too. */
+  validateSearch: (search: Record<string, unknown>): { from?: string; first?: string; last?: string } =>
+    textParams(search, ['from', 'first', 'last']),
   component: RobotRoute,
 });
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { days, messageId, parseDay, type CalendarDay } from '@roborrow/domain';
 import { expect, it } from 'vitest';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -65,4 +65,20 @@ it('forgets a range that is too short once a new first day is chosen (D501)', as
   expect(dialog.queryByText(/^2 days chosen/)).toBeNull();
   await user.click(day(12));
   expect(dialog.getByText(/^4 days/)).toBeVisible();
+});
+
+it('begins with the days of the search that led to the robot, and says where they are past (D866)', async () => {
+  const world = await createWorld([robot(1, { ownerId: BOB })]);
+  const { user } = renderApp(world, '/search?query=engine&from=2090-05-03&to=2090-05-05');
+  await user.click(await screen.findByRole('link', { name: 'Engine 1' }));
+  await screen.findByRole('heading', { level: 1, name: 'Engine 1' });
+  await user.click(await screen.findByRole('button', { name: 'Ask about dates' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText('Wed, May 3 – Fri, May 5, 2090')).toBeVisible();
+  expect(dialog.getByText(/^3 days, /)).toBeVisible();
+  cleanup();
+  const past = renderApp(world, '/robots/robot1?first=2020-05-03&last=2020-05-05');
+  await past.user.click(await screen.findByRole('button', { name: 'Ask about dates' }));
+  expect(await screen.findByText('The first day is in the past.')).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Today, / })).toBeVisible();
 });

@@ -1,6 +1,6 @@
-import { askDates, fullyTaken, isPast, type DayRange, type Robot } from '@roborrow/domain';
+import { askDates, fullyTaken, isPast, parseDay, type DayRange, type Robot } from '@roborrow/domain';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { profileById } from '../../shared/users.queries.ts';
 import { useServices } from '../../services.tsx';
@@ -35,7 +35,9 @@ export function AskDatesDialog({ robot, initial, onChoose, onClose }: AskDatesDi
   const { data: zone = null } = useQuery(timeZoneOf(services, robot));
   const now = todayIn(zone);
   const [isEmpty, setEmpty] = useState(false);
-  const [range, setRange] = useState(initial);
+  const searched = daysSearched(useSearch({ strict: false }));
+  const [begin] = useState(initial ?? searched);
+  const [range, setRange] = useState(begin);
   const navigate = useNavigate();
   const log = useLog();
   const answerId = useId();
@@ -76,7 +78,7 @@ export function AskDatesDialog({ robot, initial, onChoose, onClose }: AskDatesDi
       <RangeCalendar
         label={text.calendar(robot.name)}
         today={now}
-        chosen={initial}
+        chosen={begin}
         legend={text.taken.legend}
         marks={[
           ...taken.map((days) => ({ ...days, label: text.taken.day })),
@@ -110,3 +112,9 @@ export function AskDatesDialog({ robot, initial, onChoose, onClose }: AskDatesDi
     </Dialog>
   );
 }
+
+/** The days of the search that led here (D866). */
+const daysSearched = (search: { readonly first?: string; readonly last?: string }): DayRange | null => {
+  const [first, last] = [parseDay(search.first ?? ''), parseDay(search.last ?? '')];
+  return first && last && first <= last ? { first, last } : null;
+};

@@ -97,7 +97,7 @@ function Cards({ shelf: { kind, near, featured, hasGivenUp, place } }: { readonl
     const ids = new Set(near.map(({ robot }) => robot.id));
     const others = (featured ?? []).filter(({ id }) => !ids.has(id)).map(withoutDistance);
     const from = place?.coordinates === null ? { from: place.label } : {};
-    return <RobotGrid robots={[...near, ...others].slice(0, FEATURED_LIMIT)} {...from} />;
+    return <RobotGrid robots={[...near, ...others].slice(0, FEATURED_LIMIT)} search={from} />;
   }
   if (featured?.length) return <RobotGrid robots={featured.map(withoutDistance)} />;
   if (kind === 'waiting') return null;

@@ -19,7 +19,7 @@ export function SimilarRobots({ robot }: { readonly robot: Robot }) {
     <section ref={section} aria-labelledby="similar" className={styles['similar']}>
       <h2 id="similar">{words.heading}</h2>
       {data ? (
-        <RobotGrid robots={data} from={robot.location} />
+        <RobotGrid robots={data} search={{ from: robot.location }} />
       ) : (
         <RobotGridSkeleton count={4} label={words.loading} />
       )}

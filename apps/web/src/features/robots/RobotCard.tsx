@@ -22,15 +22,20 @@ declare module '@tanstack/react-router' {
   }
 }
 
+/** What the page of a robot takes from the search that led there. */
+export interface RobotPageSearch {
+  /** The place from which distances are measured, if it named one: the page shows the distance, too. */
+  readonly from?: string;
+  /** Its days, with which the robot's calendar begins (D866). */
+  readonly first?: string;
+  readonly last?: string;
+}
+
 interface RobotCardProps {
   readonly robot: Robot;
   /** Unrounded, from the search's origin; null without an origin. */
   readonly distance?: Miles | null;
-  /**
-   * The place from which `distance` is measured, if the search named one: the robot's page shows the distance
-   * too.
-   */
-  readonly from?: string;
+  readonly search: RobotPageSearch;
   /** Lines that say why it is among the results. */
   readonly notes?: readonly string[];
   /** Whether it stands among results. */
@@ -45,7 +50,7 @@ interface RobotCardProps {
 export function RobotCard({
   robot,
   distance = null,
-  from,
+  search,
   notes = [],
   isResult = false,
   turn = 'near',
@@ -69,7 +74,7 @@ export function RobotCard({
             <Link
               to="/robots/$robotId"
               params={{ robotId: robot.id }}
-              search={from ? { from } : {}}
+              search={search}
               state={isResult ? { isFromResults: true } : {}}
               className={styles['link']}
             >
@@ -82,7 +87,7 @@ export function RobotCard({
           <Icon name="map-pin" size={15} />
           <span>{robot.location}</span>
           {distance !== null && (
-            <strong>{distanceOrTown(distance, robot.location, from ?? null, unit)}</strong>
+            <strong>{distanceOrTown(distance, robot.location, search.from ?? null, unit)}</strong>
           )}
         </p>
         <p className={styles['text']}>

@@ -4,7 +4,7 @@ import { createContext, use } from 'react';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useBlocks } from '../safety/index.ts';
 import type { Turn } from '../../ui/Picture.tsx';
-import { RobotCard } from './RobotCard.tsx';
+import { RobotCard, type RobotPageSearch } from './RobotCard.tsx';
 import styles from './robot-card.module.css';
 
 interface RobotGridProps {
@@ -14,8 +14,8 @@ interface RobotGridProps {
     /** Lines that say why it is among the results. */
     readonly notes?: readonly string[];
   }[];
-  /** The place from which the distances are measured, if a search named one. */
-  readonly from?: string;
+  /** What the robots' pages take from the search. */
+  readonly search?: RobotPageSearch;
   /** The cards' word for an available robot. */
   readonly label?: string;
 }
@@ -32,7 +32,7 @@ const turnOf = (index: number): Turn => {
 const RESULTS: ReadonlySet<string> = new Set(['/robots', '/search']);
 
 /** Cards, without those of owners whose listings the member is not shown (D452). */
-export function RobotGrid({ robots, from, label }: RobotGridProps) {
+export function RobotGrid({ robots, search = {}, label }: RobotGridProps) {
   const marked = use(MarkedRobots);
   const { hides } = useBlocks();
   const isResults = useRouterState({ select: ({ location }) => RESULTS.has(location.pathname) });
@@ -47,7 +47,7 @@ export function RobotGrid({ robots, from, label }: RobotGridProps) {
             isResult={isResults}
             turn={turnOf(index)}
             {...(notes && { notes })}
-            {...(from && { from })}
+            search={search}
             {...(label && { label })}
           />
         </li>

@@ -3,7 +3,7 @@ import { robotsErrorText } from '@roborrow/text/errors/robots';
 import { searchOutcome } from '@roborrow/text/search-outcome';
 import { searchSort } from '@roborrow/text/search-sort';
 import { missingOfAll, radiusUnit, searchWords } from '@roborrow/text/search-words';
-import { Link } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
 import { app } from '../../shared/app.text.ts';
 import { useDistanceUnit } from '../../shared/distance-unit.ts';
@@ -30,6 +30,7 @@ interface ResultsProps {
 /** The robots found, or the reason why there are none and suggestions. */
 export function Results({ query, save, onChange }: ResultsProps) {
   const unit = useDistanceUnit();
+  const { from, to } = useSearch({ strict: false });
   if (query.isError) {
     return (
       <Banner tone="bad">
@@ -77,7 +78,10 @@ export function Results({ query, save, onChange }: ResultsProps) {
               ...(doTheyDiffer ? [searchWords.without(missing)] : []),
             ],
           }))}
-          {...(isNear && !first.isProfile && { from: first.label })}
+          search={{
+            ...(isNear && !first.isProfile && { from: first.label }),
+            ...(from && { first: from, last: to || from }),
+          }}
         />
       )}
       <LoadMore query={query} farther={isNear && (pages.at(-1)?.found.length ?? 0) < PAGE_SIZE} />

@@ -55,7 +55,8 @@ export function RentalPage({ member, rental }: RentalPageProps) {
   return (
     <>
       <header className={styles['head']}>
-        <h1 tabIndex={-1}>{text.heading(robotName)}</h1>
+        {/* Its name is told once it is known: until then nothing says that it is gone. */}
+        <h1 tabIndex={-1}>{robot === undefined ? text.title : text.heading(robotName)}</h1>
         <PhaseBadge phase={phase} status={status} />
         <dl className={styles['facts']}>
           <div>

@@ -100,6 +100,13 @@ it.each([
   );
 });
 
+it('does not say that the robot is gone before that is known (D720)', async () => {
+  const world = await createWorld([robot(1)], { messages: [asked, accepted] });
+  world.faults.set('robots.get', 'hang');
+  renderApp(world, '/rentals/asks');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Rental' })).toBeVisible();
+});
+
 it('is read alone where newer messages about dates come before it (D720)', async () => {
   const newer = Array.from({ length: 100 }, (_, index) =>
     message(

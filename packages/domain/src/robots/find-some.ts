@@ -114,15 +114,17 @@ const withMostOf = (
   return oneOf([...pairedConcepts(narrowingsOfParts(known)), ...words]);
 };
 
-const PREPOSITIONS: ReadonlySet<string> = new Set(
-  'for on with of to from in at without para con sin de del en desde'.split(' '),
+/** Prepositions, and what stands before the object of a verb: of "film my kid" the filming tells most. */
+const BEHIND_HEAD: ReadonlySet<string> = new Set(
+  `for on with of to from in at off without my our your the a an
+   para con sin de del en desde mi mis su sus el la los las un una`.split(/\s+/),
 );
 
 /** The part that the rest describes, and which tells most: of "a fridge on wheels" the fridge, of "office cleaning" the cleaning. */
 const headOf = (text: string, sought: readonly SoughtPart[]): SoughtPart | undefined => {
   const { parts } = parseQuery(text);
   const isDescribed = ({ words }: SoughtPart): boolean =>
-    PREPOSITIONS.has(parts[(words.at(-1)?.position ?? parts.length) + 1] ?? '');
+    BEHIND_HEAD.has(parts[(words.at(-1)?.position ?? parts.length) + 1] ?? '');
   return sought.find(isDescribed) ?? sought.at(-1);
 };
 

@@ -108,13 +108,14 @@ describe('a search by what its words mean (D54)', () => {
     ]);
   });
 
-  it('shows none that lacks what the other words describe: before a preposition, else at the end', async () => {
+  it('shows none that lacks what the other words describe: before a preposition or the object of a verb, else at the end', async () => {
     const wedding = robot('Wedding drone');
     expect((await search([wedding], { text: 'wedding mower' })).names).toEqual([]);
     expect((await search([wedding, mower], { text: 'mower for a wedding' })).names).toEqual([
       'Grazer lawn mower',
     ]);
     expect((await search([wedding, mower], { text: 'wedding mower' })).names).toEqual(['Grazer lawn mower']);
+    expect((await search([wedding, mower], { text: 'mow my wedding' })).names).toEqual(['Grazer lawn mower']);
   });
 
   it('prefers, of robots with some of the words, those that are for what was sought', async () => {

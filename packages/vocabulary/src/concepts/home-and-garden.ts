@@ -33,7 +33,7 @@ hedge trimming | hedge trimmer, hedge, trim bushes, topiary, prune | hedge cutte
 leaf clearing | leaf blower, leaf vacuum, rake, rake leaves, blow leaves | leaf sweeper | sopladora, *hojas, rastrillo, rastrillar | > gardening
 tree climbing | tree trimmer, tree trimming, tree climber, cut branches, tree | tree surgeon, arborist | trepar árbol, podar árboles, árbol | > gardening
 forestry | cut trees, tree felling, chainsaw, firewood, log splitter, tree planting, stump removal, brush clearing | chop logs, bramble clearing, rewilding | tala, talar árboles, leña, motosierra, silvicultura, plantar árboles |
-snow removal | snow, snow plow, snow blower, shovel snow, plow driveway, deicing, ice removal | snow plough, gritter, gritting | nieve, quitanieves, *quitar nieve |
+snow removal | snow, snow plow, plow snow, snow blower, shovel snow, plow driveway, clear driveway, clear snow, shovel driveway, deicing, ice removal | snow plough, gritter, gritting | nieve, quitanieves, *quitar nieve |
 ice resurfacing | zamboni, ice rink, skating rink, ice resurfacer | | pista de hielo |
 planting | seed, seeder, sow, plant seeds, transplant | seed drill | sembrar, *siembra, plantar, sembradora | > gardening
 composting | compost, mulch, wood chipper | | triturar ramas | > gardening

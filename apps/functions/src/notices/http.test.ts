@@ -401,7 +401,7 @@ describe('the link in a mail', () => {
     };
     const spanish = await inLanguage('es');
     expect(spanish).toContain('<html lang="es" dir="ltr">');
-    expect(spanish).toContain('<form method="post"><button>No recibir más estos correos</button></form>');
+    expect(spanish).toContain('<form method="post"><button>Dejar de recibir estos correos</button></form>');
     expect(spanish).toContain(`href="${SITE}/es/settings"`);
     expect(await inLanguage('pt-BR')).toContain('Stop these emails');
     const stop = await linkOf({ ...BOBS, settings: { language: 'es' as LanguageTag } });

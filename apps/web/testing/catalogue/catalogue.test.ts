@@ -4,7 +4,7 @@ import glossary from '../../../../docs/glossary.md?raw';
 import { errorTexts } from './error-texts.ts';
 import { formTexts } from './form-texts.ts';
 import { furtherTexts } from './further-texts.ts';
-import { literalsOf } from './literals.ts';
+import { literalsOf, wordsSaidBy } from './literals.ts';
 import { screenTexts } from './screen-texts.ts';
 
 const byRule = [screenTexts, formTexts, errorTexts, furtherTexts].flatMap((texts) => Object.entries(texts));
@@ -20,6 +20,11 @@ const ofCatalogue = import.meta.glob<string>(
   ],
   { query: '?raw', import: 'default', eager: true },
 );
+const spanish = import.meta.glob<string>('../../../../packages/messages/catalogues/es/**/*.json', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 const ofEverythingElse = import.meta.glob<string>(
   [
     '../../src/**/*.{ts,tsx}',
@@ -86,14 +91,21 @@ describe('a quoted text is written once', () => {
   });
 });
 
+it('no component says anything that is not from the catalogue, in whatever state (D846)', () => {
+  const components = Object.entries(ofEverythingElse).filter(
+    ([file]) => file.endsWith('.tsx') && !file.includes('/testing/'),
+  );
+  expect(components.length).toBeGreaterThan(100);
+  expect(
+    components.flatMap(([file, source]) => wordsSaidBy(file, source).map((words) => [file, words])),
+  ).toEqual([]);
+});
+
 describe('the glossary (D685)', () => {
-  const rows = glossary
-    .split('\n')
-    .filter((line) => line.startsWith('| **'))
-    .map((line) => line.split('|').map((column) => column.trim()));
+  const rows = [...glossary.matchAll(/^- \*\*(.+?)\*\*: .+; not (.+)$/gm)];
   const inCatalogue = literals(ofCatalogue);
 
-  it.each(rows.map(([, word = '', , not = '']) => [word, not.split(', ')] as const))(
+  it.each(rows.map(([, word = '', not = '']) => [word, not.split(', ')] as const))(
     'says %s, and no other word for it',
     (_, others) => {
       const words = new RegExp(`(?<![\\w-])(?:${others.join('|')})(?![\\w-])`, 'i');
@@ -104,5 +116,26 @@ describe('the glossary (D685)', () => {
 
   it('has the words', () => {
     expect(rows.length).toBeGreaterThan(10);
+  });
+
+  // Commands and arguments have the same names in each language.
+  const inSpanish = Object.values(spanish).flatMap((source) =>
+    [...source.matchAll(/: "((?:[^"\\]|\\.)+)"/g)].map(([, text = '']) =>
+      text.replaceAll(/(?:roborrow |\{)\w+/g, ''),
+    ),
+  );
+  const lines = [...glossary.matchAll(/^- \*\*(.+)\*\*, not (.+)$/gm)];
+
+  it.each(lines.map(([, word = '', not = '']) => [word, not.split(', ')] as const))(
+    'says %s in Spanish, and no other word for it (D854)',
+    (_, others) => {
+      const words = new RegExp(`(?<!\\p{L})(?:${others.join('|')})s?(?!\\p{L})`, 'iu');
+      expect(inSpanish.filter((text) => words.test(text))).toEqual([]);
+    },
+  );
+
+  it('has the words in Spanish', () => {
+    expect(inSpanish.length).toBeGreaterThan(1_500);
+    expect(lines.length).toBeGreaterThan(10);
   });
 });

@@ -18,3 +18,29 @@ export const literalsOf = (file: string, source: string): readonly string[] => {
   }).visit(program);
   return texts;
 };
+
+const IS_READ = /^(?:aria-(?:label|description|roledescription|valuetext)|alt|placeholder|title|label)$/;
+const IS_SENTENCE = /^\p{Lu}[\p{L}’']* .*\p{L}/u;
+
+/** Words that a component says itself: between tags, in attributes that are read, or a sentence that no error carries. */
+export const wordsSaidBy = (file: string, source: string): readonly string[] => {
+  const words: string[] = [];
+  const ofErrors = new Set<unknown>();
+  new Visitor({
+    JSXText: ({ value }) => {
+      if (/\p{L}/u.test(value)) words.push(value.trim());
+    },
+    JSXAttribute: ({ name, value }) => {
+      if (typeof name.name === 'string' && IS_READ.test(name.name) && value?.type === 'Literal')
+        if (/\p{L}/u.test(String(value.value))) words.push(String(value.value));
+    },
+    NewExpression: ({ arguments: given }) => {
+      for (const argument of given) ofErrors.add(argument);
+    },
+    Literal: (literal) => {
+      if (IS_SENTENCE.test(String(literal.value)) && !ofErrors.has(literal))
+        words.push(String(literal.value));
+    },
+  }).visit(parseSync(file, source).program);
+  return words;
+};

@@ -1,54 +1,55 @@
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import { join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium, type Browser } from 'playwright-core';
 import { launchOptions } from '../browser/chromium.ts';
 import { ensureChromium } from '../browser/install.ts';
 import { serve } from '../start/serve.ts';
-import { WORKSPACE } from '../workspace/files.ts';
+import { CACHE, WORKSPACE } from '../workspace/files.ts';
 import { SHOTS, type Shot } from './shots.ts';
 
-const HELP = `pnpm screenshots [name ...]
+const HELP = `pnpm screenshots [--in es] [name ...]
 
-Takes the pictures of the documentation from the production build, into docs/images. Without names: all of them
-(${SHOTS.map(({ name }) => name).join(', ')}).`;
+Takes the pictures of the documentation from the production build, into docs/images; in another language, into
+.cache/screenshots. Without names: all of them (${SHOTS.map(({ name }) => name).join(', ')}).`;
 
-const FOLDER = join(WORKSPACE, 'docs/images');
-const DEMO_PASSWORD = 'robots4all';
-
-async function signIn(page: Page, address: string, email: string): Promise<void> {
-  await page.goto(`${address}login`);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.waitForURL('**/dashboard');
-}
-
-async function take(browser: Browser, address: string, shot: Shot): Promise<void> {
+async function take(
+  browser: Browser,
+  address: string,
+  shot: Shot,
+  folder: string,
+  locale: string,
+): Promise<void> {
   const { width, height, theme = 'light' } = shot;
   const context = await browser.newContext({
     viewport: { width, height },
     colorScheme: theme,
     reducedMotion: 'reduce',
+    locale,
   });
   const page = await context.newPage();
-  if (shot.as) await signIn(page, address, shot.as);
+  if (shot.as) {
+    const session = JSON.stringify(JSON.stringify({ uid: shot.as, signedInAt: Date.now() }));
+    await page.addInitScript({ content: `sessionStorage.setItem('roborrow.session', ${session})` });
+  }
   await page.goto(address + shot.path);
   await shot.prepare?.(page);
   await page.waitForLoadState('networkidle');
-  await page.screenshot({ path: join(FOLDER, `${shot.name}.jpg`), type: 'jpeg', quality: 82 });
+  await page.screenshot({ path: join(folder, `${shot.name}.jpg`), type: 'jpeg', quality: 82 });
   await context.close();
 }
 
-async function takeAll(names: readonly string[]): Promise<void> {
+async function takeAll(names: readonly string[], language?: string): Promise<void> {
   process.env['CHROMIUM_PATH'] = await ensureChromium((line) => console.error(line));
-  mkdirSync(FOLDER, { recursive: true });
+  const folder = language ? join(CACHE, 'screenshots', language) : join(WORKSPACE, 'docs/images');
+  mkdirSync(folder, { recursive: true });
   const { address, close } = await serve('start');
   const browser = await chromium.launch(launchOptions());
   try {
     for (const shot of SHOTS) {
       if (names.length > 0 && !names.includes(shot.name)) continue;
-      await take(browser, address, shot);
-      console.log(`docs/images/${shot.name}.jpg`);
+      await take(browser, language ? `${address}${language}/` : address, shot, folder, language ?? 'en-US');
+      console.log(relative(WORKSPACE, join(folder, `${shot.name}.jpg`)));
     }
   } finally {
     await browser.close();
@@ -56,5 +57,9 @@ async function takeAll(names: readonly string[]): Promise<void> {
   }
 }
 
-if (process.argv.includes('--help')) console.log(HELP);
-else await takeAll(process.argv.slice(2));
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { in: { type: 'string' }, help: { type: 'boolean' } },
+});
+if (values.help) console.log(HELP);
+else await takeAll(positionals, values.in);

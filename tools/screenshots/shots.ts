@@ -9,7 +9,7 @@ export interface Shot {
   readonly width: number;
   readonly height: number;
   readonly theme?: 'light' | 'dark';
-  /** The demo user who is signed in. */
+  /** The id of the demo user who is signed in. */
   readonly as?: string;
   /** Prepares the page before the screenshot is taken. */
   readonly prepare?: (page: Page) => Promise<void>;
@@ -21,7 +21,7 @@ const NEAR_APEX = 'search?location=Apex%2C+NC%2C+USA';
 
 const openFirstRobot = async (page: Page): Promise<void> => {
   await page.getByRole('article').first().getByRole('link').click();
-  await page.getByRole('heading', { name: 'Specifications' }).waitFor();
+  await page.waitForURL('**/robots/*');
 };
 
 const openFirstConversation = async (page: Page): Promise<void> => {
@@ -36,7 +36,7 @@ export const SHOTS: readonly Shot[] = [
   {
     name: 'messages',
     path: 'messages',
-    as: 'maya@demo.roborrow.example',
+    as: 'demo-maya',
     ...DESKTOP,
     prepare: openFirstConversation,
   },
@@ -46,7 +46,7 @@ export const SHOTS: readonly Shot[] = [
     name: 'phone-messages-dark',
     path: 'messages',
     theme: 'dark',
-    as: 'maya@demo.roborrow.example',
+    as: 'demo-maya',
     ...PHONE,
   },
 ];

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import {
@@ -59,7 +60,7 @@ const SERVER_BUILD: BuildOptions = {
 };
 
 export default defineConfig(({ mode, isSsrBuild = false }) => {
-  const environment = loadEnv(mode, import.meta.dirname);
+  const environment = loadEnv(mode, join(import.meta.dirname, '../..'));
   const settings = readSettings(environment);
   const release = readRelease(environment);
   const language = builtLanguage();

@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { lastBuild } from './build-web.ts';
+import { fingerprintSources, readSettings } from './fingerprint.ts';
 
 /** A build as it lies in a folder, with the server beside it. */
 function planBuild() {
@@ -29,4 +30,21 @@ test('scripts alone are a build without a server', () => {
   const folder = planBuild();
   rmSync(`${folder}-server`, { recursive: true });
   expect(lastBuild(folder, { withServer: false })?.fingerprint).toBe('abc');
+});
+
+test('settings of a file are those of the build, unless the environment says otherwise', () => {
+  onTestFinished(() => void vi.unstubAllEnvs());
+  for (const name of ['VITE_BACKEND', 'VITE_BUILD', 'VITE_CONTACT_MAIL']) vi.stubEnv(name, undefined);
+  vi.stubEnv('VITE_MAPS', 'false');
+  const before = fingerprintSources();
+  const file = join(mkdtempSync(join(tmpdir(), 'roborrow-settings-')), '.env.local');
+  onTestFinished(() => rmSync(join(file, '..'), { recursive: true }));
+  writeFileSync(
+    file,
+    'VITE_BACKEND=firebase\nVITE_CONTACT_MAIL="people@city.example" # read daily\nVITE_MAPS=true\n',
+  );
+  readSettings(file);
+  const { VITE_BACKEND, VITE_CONTACT_MAIL, VITE_MAPS } = process.env;
+  expect([VITE_BACKEND, VITE_CONTACT_MAIL, VITE_MAPS]).toEqual(['firebase', 'people@city.example', 'false']);
+  expect(fingerprintSources()).not.toBe(before);
 });

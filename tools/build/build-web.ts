@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { WEB } from '../workspace/files.ts';
-import { fingerprintSources, nameBuild } from './fingerprint.ts';
+import { fingerprintSources, readSettings } from './fingerprint.ts';
 import { recordModules, type ChunkModules } from './record-modules.ts';
 
 /** The folder of the web app's production build. */
@@ -36,7 +36,7 @@ export async function buildWeb(
   folder = DIST,
   { withServer = true }: Parts = {},
 ): Promise<{ readonly modules: ChunkModules; readonly isFresh: boolean }> {
-  nameBuild();
+  readSettings();
   const fingerprint = fingerprintSources();
   const last = lastBuild(folder, { withServer });
   if (last?.fingerprint === fingerprint) return { modules: last.modules, isFresh: false };

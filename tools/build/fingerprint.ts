@@ -6,8 +6,15 @@ import { filesBelow, WORKSPACE } from '../workspace/files.ts';
 const SOURCES = ['apps/web', 'packages', 'tools/build'];
 const LOCKFILE = 'pnpm-lock.yaml';
 
-/** Names what is built, for reports and health, unless its builder has: VITE_BUILD. The backend is in-memory by default. */
-export function nameBuild(): void {
+/** Settings of this machine, which Git ignores; what the environment says already comes first. */
+const SETTINGS = join(WORKSPACE, '.env.local');
+
+/**
+ * Reads the settings, and names what is built, for reports and health, unless its builder has: VITE_BUILD. The backend is in-memory by
+ * default.
+ */
+export function readSettings(file = SETTINGS): void {
+  if (existsSync(file)) process.loadEnvFile(file);
   process.env['VITE_BACKEND'] ??= 'in-memory';
   process.env['VITE_BUILD'] ??= fingerprintSources().slice(0, 12);
 }

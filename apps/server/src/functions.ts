@@ -5,7 +5,10 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 /** Where Netlify has them, and so the app asks there. */
 export const FUNCTIONS = '/.netlify/functions/';
 
-/** Runs the HTTP functions under their names, each visitor as often as its limit says. */
+/** The header in which Netlify tells functions a visitor's address, whatever the visitor's own says. */
+const VISITOR = 'X-Nf-Client-Connection-Ip';
+
+/** Runs the HTTP functions under their names, each visitor as often as its limit says, and tells them the visitor's address. */
 export function functions(
   { http }: SiteFunctions,
   visitorOf: (context: Context) => string,
@@ -23,12 +26,16 @@ export function functions(
     if (!context.req.path.startsWith(FUNCTIONS)) return next();
     const called = known.get(context.req.path);
     if (!called) return context.body(null, 404);
+    const visitor = visitorOf(context);
     const isAllowed = called.limiter
-      ? await called.limiter.consume(visitorOf(context)).then(
+      ? await called.limiter.consume(visitor).then(
           () => true,
           () => false,
         )
       : true;
-    return isAllowed ? called.answer(context.req.raw) : context.body(null, 429);
+    if (!isAllowed) return context.body(null, 429);
+    const headers = new Headers(context.req.raw.headers);
+    headers.set(VISITOR, visitor);
+    return called.answer(new Request(context.req.raw, { headers }));
   };
 }

@@ -121,6 +121,23 @@ describe('a server of the build (D780)', () => {
     expect((await ask('/.netlify/functions/none')).status).toBe(404);
   });
 
+  it.each([
+    [0, '127.0.0.1'],
+    [1, 'a'],
+  ])('tells functions who asks behind %i proxies, whatever the visitor says (D800)', async (proxies, who) => {
+    const said = {
+      answer: async (request: Request) =>
+        new Response(`${request.headers.get('X-Nf-Client-Connection-Ip')} ${await request.text()}`),
+    };
+    const { address } = await open({ functions: { ...NO_FUNCTIONS, http: { said } }, proxies });
+    const answer = await fetch(`${address}.netlify/functions/said`, {
+      method: 'POST',
+      body: 'words',
+      headers: { 'X-Nf-Client-Connection-Ip': 'forged', 'X-Forwarded-For': 'forged, a' },
+    });
+    expect(await answer.text()).toBe(`${who} words`);
+  });
+
   it('that is told to stop finishes what runs, requests and schedules, and takes nothing new', async () => {
     const begun = new Set<string>();
     let release = () => {};

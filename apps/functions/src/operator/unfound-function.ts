@@ -10,9 +10,8 @@ const body = z.strictObject({ phrase: z.string().max(200) });
 const answer = (status: number): Response =>
   new Response(null, { status, headers: { 'Cache-Control': 'no-store' } });
 
-/** Where a request comes from, as the platform says; the empty text where nobody says it: then all are one. */
-const visitorOf = ({ headers }: Request): string =>
-  headers.get('X-Nf-Client-Connection-Ip') ?? headers.get('X-Forwarded-For')?.split(',')[0]?.trim() ?? '';
+/** Where a request comes from, as Netlify or the server says, and no visitor can; the empty text where neither does: then all are one. */
+const visitorOf = ({ headers }: Request): string => headers.get('X-Nf-Client-Connection-Ip') ?? '';
 
 /** `{ "phrase": … }`: a search found nothing for it (D800). Nothing of the visitor is asked for or answered. */
 export const createUnfound =

@@ -107,7 +107,8 @@ const otherWordsNear = async (
   for (let radius = tried; ; radius = widerThan(radius)) {
     const otherWords = otherWordsAmong(known.robots, criteria, { coordinates, radius });
     if (otherWords) return otherWords;
-    if (!isEmpty || radius >= MAX_RADIUS) return spelledAsConcept(robots, criteria);
+    if (!isEmpty || radius >= MAX_RADIUS)
+      return spelledAsConcept(robots, criteria, { coordinates, radius: tried });
   }
 };
 
@@ -133,7 +134,7 @@ export const hintsEverywhere = async (
 ): Promise<EmptyResultHints | null> => {
   try {
     const otherWords =
-      otherWordsAmong(sample.robots, criteria, null) ?? (await spelledAsConcept(robots, criteria));
+      otherWordsAmong(sample.robots, criteria, null) ?? (await spelledAsConcept(robots, criteria, null));
     const drops = countExclusions(sample.robots, criteria, null);
     return { drops, areAllCounted: sample.isAll, wider: null, otherWords, nearest: null };
   } catch {
@@ -162,16 +163,21 @@ const otherWordsAmong = (
 /** The most corrections by a concept's name that are counted. */
 const MOST_CORRECTIONS = 3;
 
-/** The query with one unknown word corrected to a name of a concept that some robot has (D54), anywhere. */
-const spelledAsConcept = async (
+/** The query with one unknown word corrected to a name of a concept that some robot has (D54). */
+export const spelledAsConcept = async (
   robots: PublicRobotsPort,
-  { text, vocabulary }: SearchCriteria,
+  criteria: SearchCriteria,
+  origin: SearchOrigin | null,
 ): Promise<OtherWords | null> => {
+  const { text, vocabulary } = criteria;
   if (!vocabulary) return null;
   const queries = respelledByConcept(text, vocabulary).slice(0, MOST_CORRECTIONS);
   const counts = await Promise.all(
     queries.map(async ({ narrowing }) => (narrowing ? robots.countNarrowed(narrowing) : 0)),
   );
   const best = queries.find((_, i) => (counts[i] ?? 0) > 0);
-  return best ? { kind: 'spelling', text: best.text, radius: null } : null;
+  if (!best) return null;
+  const asked = { ...criteria, text: best.text };
+  const near = origin && (await firstRadiusWith(robots, asked, origin.coordinates, origin.radius)).first;
+  return { kind: 'spelling', text: best.text, radius: near ? near.radius : null };
 };

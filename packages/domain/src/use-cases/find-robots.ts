@@ -8,6 +8,7 @@ import {
   hintsEverywhere,
   hintsNear,
   readSample,
+  spelledAsConcept,
   type EmptyResultHints,
 } from '../robots/empty-result-hints.ts';
 import { hasCriteria } from '../robots/filters.ts';
@@ -114,7 +115,8 @@ const areWordsUnderstood = ({ text, vocabulary = PLAIN_VOCABULARY }: SearchCrite
 
 /**
  * What is shown of a search that has found nothing by what the index knows: robots among some that were read which contain the words as
- * parts of others (D40), else robots that have some of the words (D54), else hints.
+ * parts of others (D40), else robots that have some of the words (D54), else hints. A word that nothing knows but in another spelling is
+ * asked back, and not left out.
  */
 const whenNothingFound = async (
   ports: SearchPorts,
@@ -131,13 +133,16 @@ const whenNothingFound = async (
   const parts = sample ? searchRobots(sample.robots, criteria, origin) : [];
   if (parts.length > 0)
     return { found: parts, count: atLeast(parts.length), next: null, partsOfWords: sample?.isAll === false };
-  const some = await findSome(robots, criteria, origin, unknown).catch(() => []);
+  const respelt =
+    unknown.length > 0 ? await spelledAsConcept(robots, criteria, origin).catch(() => null) : null;
+  const some = respelt ? [] : await findSome(robots, criteria, origin, unknown).catch(() => []);
   if (some.length > 0) return { found: some, count: exactly(some.length), next: null };
   if (!sample) return {};
   const hints = origin
     ? hintsNear(robots, criteria, origin, sample)
     : hintsEverywhere(robots, criteria, sample);
-  const help = await withPlaceInWords(ports, criteria, input, hints);
+  const offered = await withPlaceInWords(ports, criteria, input, hints);
+  const help = offered && respelt ? { ...offered, otherWords: respelt } : offered;
   return {
     unknown: unknown.map(({ text }) => text),
     help: help && unknown.length > 0 ? withKnownWord(help, sample, origin) : help,

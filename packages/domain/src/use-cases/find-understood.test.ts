@@ -174,6 +174,19 @@ describe('a search by what its words mean (D54)', () => {
     expect([names, help?.otherWords]).toEqual([[], { kind: 'spelling', text: 'roomba', radius: null }]);
   });
 
+  it('asks back in another spelling instead of showing robots that lack a misspelt word', async () => {
+    const cleaner = robot('Window cleaner');
+    const answer = await search([cleaner, robot('Hoover')], { text: 'rooomba cleaner' });
+    expect([answer.names, answer.unknown]).toEqual([[], ['rooomba']]);
+    expect(answer.help?.otherWords).toEqual({ kind: 'spelling', text: 'roomba cleaner', radius: null });
+    const near = await search([robot('Hoover')], { text: 'rooomba', location: 'Apex' });
+    expect(near.help?.otherWords).toMatchObject({
+      kind: 'spelling',
+      text: 'roomba',
+      radius: expect.any(Number) as number,
+    });
+  });
+
   it('finds a part of a word among some robots, and says that there may be more (D40)', async () => {
     const many = Array.from({ length: 40 }, (_, i) => robot(`Rover ${i}`));
     const answer = await search(many, { text: 'ov' });

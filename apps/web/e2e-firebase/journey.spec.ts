@@ -5,13 +5,11 @@ import { newRobot } from './new-robot.ts';
 import { createPerson, openAs, signUp } from './people.ts';
 import { openShakyNetwork } from './shaky-network.ts';
 
-const PHONE = {
-  viewport: { width: 390, height: 844 },
-  reducedMotion: 'reduce',
-  serviceWorkers: 'block',
-} as const;
+const COMMON = { reducedMotion: 'reduce', serviceWorkers: 'block' } as const;
+const PHONE = { ...COMMON, viewport: { width: 390, height: 844 }, colorScheme: 'light' } as const;
+const DESKTOP = { ...COMMON, viewport: { width: 1280, height: 800 }, colorScheme: 'dark' } as const;
 
-test('two people in two browsers, from a search by days to both reviews, with lost answers (D686, D720, D749, D753, D705, D844)', async ({
+test('two people in two browsers, a phone in light and a desktop in dark mode, from a search by days to both reviews, with lost answers (D686, D720, D749, D753, D705, D844)', async ({
   page,
   baseURL,
   violations,
@@ -26,7 +24,7 @@ test('two people in two browsers, from a search by days to both reviews, with lo
   });
   const browsers = {
     renter: await openShakyNetwork(baseURL, violations, PHONE),
-    owner: await openShakyNetwork(baseURL, violations, PHONE),
+    owner: await openShakyNetwork(baseURL, violations, DESKTOP),
   };
   const [renter, owner] = [await browsers.renter.context.newPage(), await browsers.owner.context.newPage()];
   await openAs(renter, hers, '/es/about');

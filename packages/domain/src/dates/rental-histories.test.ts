@@ -109,19 +109,19 @@ test('three people over weeks: no two rentals of one robot share a day, what is 
       for (const [index, { by, wait, ask, step, request, isLost }] of attempts.entries()) {
         now = epochMs(now + wait * HOUR);
         const person = PEOPLE[by] ?? OWNER;
+        const attempt = (outgoing: OutgoingMessage): void => {
+          for (let tries = isLost ? 2 : 1; tries > 0; tries--) send(outgoing, now);
+        };
         const all = requests();
         const about = all[request % Math.max(1, all.length)];
         if (ask && person !== OWNER) {
           const first = dayAt(now + ask.from * DAY);
           const last = dayAt(now + (ask.from + ask.length - 1) * DAY);
           const total = rentalTotal(adaRobot.price, days(ask.length));
-          send(
+          attempt(
             written(person, OWNER, messageId(`request${index}`), { kind: 'asked', first, last, total }),
-            now,
           );
-        } else if (about) {
-          for (let tries = isLost ? 2 : 1; tries > 0; tries--) send(stepBy(person, about, step), now);
-        }
+        } else if (about) attempt(stepBy(person, about, step));
         const calendar = taken();
         for (const [place, one] of calendar.entries()) {
           hold('no more robots than there are', one.unit <= (quantity ?? 1));

@@ -60,7 +60,7 @@ function Request({ member, request }: { readonly member: Member; readonly reques
         onStep={(...step) => void sending.takeStep(...step)}
       >
         <p className={styles['about']}>
-          {text.asking(robot?.name ?? null, name, isMine)}{' '}
+          {text.asking(robot, name, isMine)}{' '}
           <Link to="/messages" search={{ newConversation: isMine ? ownerId : renterId }}>
             {text.openConversation(name)}
           </Link>

@@ -106,7 +106,7 @@ function NextDay({ me, today, request }: NextDayProps) {
       <Icon name="calendar-clock" size={20} />
       <span>
         <strong>{dayRangeText(range)}</strong>
-        <span>{text.agreed(robot?.name ?? null, isMine ? ownerName : renterName, isMine)}</span>
+        <span>{text.agreed(robot, isMine ? ownerName : renterName, isMine)}</span>
       </span>
       <Badge {...(start <= 0 && { tone: 'good' })}>{startText(start)}</Badge>
     </Link>

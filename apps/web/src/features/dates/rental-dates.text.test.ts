@@ -20,3 +20,11 @@ it.each<[readonly DayRange[], string]>([
 ])('names the days that are taken, up to four ranges (D511): %#', (taken, told) => {
   expect(rentalDates.taken.list(taken)).toBe(told);
 });
+
+it.each([
+  [{ name: 'Mesa' }, 'Mesa, asked of Bob.'],
+  [null, 'A robot that is no longer listed, asked of Bob.'],
+  [undefined, 'A robot, asked of Bob.'],
+])('does not call a robot unlisted that is not read yet (D592): %j', (robot, told) => {
+  expect(rentalDates.asking(robot, 'Bob', true)).toBe(told);
+});

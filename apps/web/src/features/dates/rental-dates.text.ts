@@ -5,6 +5,7 @@ import {
   type Days,
   rangeLength,
   type RentalPhase,
+  type Robot,
   type StepKind,
   type Weekday,
 } from '@roborrow/domain';
@@ -35,6 +36,11 @@ const rangesText = (ranges: readonly DayRange[]): string =>
   ranges.slice(0, LISTED).map(dayRangeText).join('; ');
 
 const words = messages.rentalDates;
+
+type Named = Pick<Robot, 'name'> | null | undefined;
+
+/** A robot whose listing is gone has no name, and one that is not read yet (`undefined`) has none so far. */
+const nameOf = (robot: Named): string => robot?.name ?? (robot === null ? words.unlisted : words.unread);
 
 /** Asking an owner about dates, and what becomes of it (D500 to D505). */
 export const rentalDates = {
@@ -124,12 +130,11 @@ export const rentalDates = {
   /** The sentence of the message that ends a request, with its reason. */
   ending: (kind: StepKind, request: Pick<DateRequest, 'range'>, reason: 'listing' | 'profile'): string =>
     words.ending[reason]({ step: stepSentence(kind, request.range) }),
-  /** A robot whose listing is gone has no name. */
-  asking: (robot: string | null, name: string, isMine: boolean): string =>
-    words.asking[isMine ? 'mine' : 'theirs']({ robot: robot ?? words.unlisted, name }),
+  asking: (robot: Named, name: string, isMine: boolean): string =>
+    words.asking[isMine ? 'mine' : 'theirs']({ robot: nameOf(robot), name }),
   /** Dates that were accepted. */
-  agreed: (robot: string | null, name: string, isMine: boolean): string =>
-    words.agreed[isMine ? 'mine' : 'theirs']({ robot: robot ?? words.unlisted, name }),
+  agreed: (robot: Named, name: string, isMine: boolean): string =>
+    words.agreed[isMine ? 'mine' : 'theirs']({ robot: nameOf(robot), name }),
   openConversation: (name: string): string => words.openConversation({ name }),
   /** What the owner has promised already. */
   overlap: (renter: string, range: DayRange, isFull: boolean): string =>

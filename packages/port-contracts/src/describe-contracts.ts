@@ -3,6 +3,7 @@ import { describeBlocksContract } from './blocks-contract.ts';
 import { describeAppointmentsContract } from './appointments-contract.ts';
 import { describeConditionPhotosContract } from './condition-photos-contract.ts';
 import { describeDateRequestsContract } from './date-requests-contract.ts';
+import { describeRentalRacesContract } from './rental-races-contract.ts';
 import { describeDeletionContract } from './deletion-contract.ts';
 import { describeGoogleContract } from './google-contract.ts';
 import type { ContractHarness } from './harness.ts';
@@ -83,6 +84,7 @@ export const CONTRACTS: readonly ((harness: ContractHarness) => void)[] = [
   describeLimitsContract,
   describeProblemsContract,
   describeDateRequestsContract,
+  describeRentalRacesContract,
   describeReviewsContract,
   describeAppointmentsContract,
   describeConditionPhotosContract,

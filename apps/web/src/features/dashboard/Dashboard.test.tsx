@@ -449,6 +449,10 @@ describe('requests for dates (D509)', () => {
       const { closedDays, closedWeekdays } = (await services.robots.get(robot(1).id)) ?? robot(1);
       return [closedDays.length, closedWeekdays];
     };
+    expect(dialog.getByRole('link', { name: /^Fri, Dec 1 – Sat, Dec 2, 2090: asked by / })).toHaveAttribute(
+      'href',
+      `/rentals/${ofAda.id}`,
+    );
     expect(dialog.getByRole('button', { name: 'Close days' })).toBeDisabled();
     await user.click(dialog.getByRole('button', { name: 'Next month' }));
     const days = () => dialog.getAllByRole('button', { name: /\d{4}/ });

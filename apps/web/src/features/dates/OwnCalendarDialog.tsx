@@ -1,6 +1,7 @@
 import {
   isAgreed,
   isPast,
+  rentalPhase,
   WEEKDAYS,
   type DateRequest,
   type DayRange,
@@ -8,6 +9,7 @@ import {
   type RobotCalendar,
 } from '@roborrow/domain';
 import { dayRangeText } from '@roborrow/text/rentals';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -15,7 +17,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { rentalDates as text, weekdayText } from './rental-dates.text.ts';
 import styles from './own-calendar-dialog.module.css';
 import { RangeCalendar } from './RangeCalendar.tsx';
-import { today } from './today.ts';
+import { moment, today } from './today.ts';
 
 type Closing = Pick<RobotCalendar, 'closedDays' | 'closedWeekdays'>;
 
@@ -38,10 +40,13 @@ export function OwnCalendarDialog({ robot, requests, isSaving, onSave, onClose }
   const closedDays = robot.closedDays.filter((days) => !isPast(days, now));
   const marks = requests
     .filter((request) => request.robotId === robot.id)
-    .flatMap(({ range, renterName, state }) => {
-      if (isAgreed(state)) return [{ ...range, label: text.lent.day(renterName) }];
-      return state === 'asked' ? [{ ...range, label: words.asked(renterName) }] : [];
+    .flatMap((request) => {
+      const { id, range, renterName, state } = request;
+      if (isAgreed(state)) return [{ ...range, id, label: text.lent.day(renterName) }];
+      const isOpen = rentalPhase(request, moment()) === 'asked';
+      return isOpen ? [{ ...range, id, label: words.asked(renterName) }] : [];
     });
+  const coming = marks.filter((days) => !isPast(days, now)).toSorted(byFirst);
   const save = (changes: Partial<Closing>) => onSave({ closedDays, closedWeekdays, ...changes });
   return (
     <Dialog title={words.heading(robot.name)} closeLabel={text.close} onClose={onClose}>
@@ -59,6 +64,17 @@ export function OwnCalendarDialog({ robot, requests, isSaving, onSave, onClose }
         ]}
         onChoose={setChosen}
       />
+      {coming.length > 0 && (
+        <ul className={styles['coming']} aria-label={words.rentals}>
+          {coming.map(({ id, label, ...range }) => (
+            <li key={id}>
+              <Link to="/rentals/$rentalId" params={{ rentalId: id }}>
+                {dayRangeText(range)}: {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
       <Button
         variant="secondary"
         busy={isSaving}

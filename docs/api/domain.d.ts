@@ -1582,13 +1582,13 @@ export declare const planRentalNotice: (state: ConversationNotices, notices: rea
 export declare class PortError extends Error {
   readonly name = "PortError";
   readonly kind: PortErrorKind;
-  readonly subject: ConflictSubject | null;
+  readonly subject: ConflictSubject | RefusedSubject | null;
   readonly providerMessage: string | null;
   readonly until: EpochMs | null;
   constructor(kind: PortErrorKind, details?: PortErrorDetails);
 }
 export interface PortErrorDetails {
-  readonly subject?: ConflictSubject;
+  readonly subject?: ConflictSubject | RefusedSubject;
   readonly providerMessage?: string;
   readonly cause?: unknown;
   readonly until?: EpochMs;
@@ -1824,6 +1824,7 @@ export interface ReceivedProblem extends OutgoingProblem {
   readonly createdAt: EpochMs;
 }
 export declare const RECENT_SIGN_IN: Milliseconds;
+export type RefusedSubject = 'credentials' | 'other-account' | 'account-chooser';
 export declare const register: ({
   auth,
   users,

@@ -32,7 +32,7 @@ test('Register says what is wrong, creates the account at the next try, and open
       await toggle.click();
     await field(page, 'Email').fill('maya@demo.roborrow.example');
     await submit.click();
-    await expect(page.getByRole('alert')).toContainText('already in use');
+    await expect(page.getByRole('alert')).toContainText('already an account');
     await expectAccessible(page);
   });
   await test.step('with an address of their own', async () => {

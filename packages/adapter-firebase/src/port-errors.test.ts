@@ -67,6 +67,7 @@ describe('an error of the SDK', () => {
     );
     expect(new Set(texts).size).toBe(1);
     expect(texts[0]).toMatch(/credential/);
+    expect(portErrorOfSdk(sdkError('auth/wrong-password', 'Wrong.')).subject).toBe('credentials');
   });
 
   it('that is not an SDK error stays a PortError, or becomes `failed`', () => {

@@ -1,5 +1,5 @@
 import { FirebaseError } from 'firebase/app';
-import { isPortError, PortError, type PortErrorKind } from '@roborrow/domain';
+import { isPortError, PortError, type PortErrorKind, type RefusedSubject } from '@roborrow/domain';
 import { FIRESTORE_KINDS } from './reading/firestore-codes.ts';
 
 /** The meaning of the SDK's error codes. Any other code becomes `failed` with the provider's message. */
@@ -20,18 +20,21 @@ const KINDS: Readonly<Record<string, PortErrorKind>> = {
   'storage/retry-limit-exceeded': 'unavailable',
 };
 
-/** All of these give the same error, so that the answer does not reveal whether an address has an account. */
-const WRONG_CREDENTIALS = new Set([
-  'auth/user-not-found',
-  'auth/wrong-password',
-  'auth/invalid-credential',
-  'auth/invalid-login-credentials',
-]);
+/** What was refused. Wrong credentials give one error, so that the answer does not reveal whether an address has an account. */
+const REFUSED: Readonly<Record<string, RefusedSubject>> = {
+  'auth/user-not-found': 'credentials',
+  'auth/wrong-password': 'credentials',
+  'auth/invalid-credential': 'credentials',
+  'auth/invalid-login-credentials': 'credentials',
+  'auth/user-mismatch': 'other-account',
+  'auth/popup-closed-by-user': 'account-chooser',
+  'auth/cancelled-popup-request': 'account-chooser',
+};
 const WRONG_CREDENTIALS_TEXT = 'The supplied auth credential is incorrect, malformed or has expired.';
 
 /** The provider's sentence, without the prefix "Firebase: " and the code at the end that the SDK adds. */
 const sentenceOf = ({ code, message }: FirebaseError): string =>
-  WRONG_CREDENTIALS.has(code)
+  REFUSED[code] === 'credentials'
     ? WRONG_CREDENTIALS_TEXT
     : message.replace(/^Firebase(?: Storage)?: /, '').replace(/ \([a-z-]+\/[a-z-]+\)\.?$/, '');
 
@@ -42,7 +45,8 @@ export const portErrorOfSdk = (thrown: unknown): PortError => {
   const kind = KINDS[thrown.code] ?? 'failed';
   if (kind !== 'failed' && kind !== 'conflict') return new PortError(kind, { cause: thrown });
   const details = { cause: thrown, providerMessage: sentenceOf(thrown) };
-  return new PortError(kind, kind === 'conflict' ? { ...details, subject: 'email' } : details);
+  const subject = kind === 'conflict' ? 'email' : REFUSED[thrown.code];
+  return new PortError(kind, subject ? { ...details, subject } : details);
 };
 
 /** Whether the security rules refused the request, or the client may not know about the document. */

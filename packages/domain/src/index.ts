@@ -562,6 +562,7 @@ export {
   isPortError,
   PortError,
   type ConflictSubject,
+  type RefusedSubject,
   type PortErrorDetails,
   type PortErrorKind,
 } from './ports/port-error.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectConflict, expectPortError, rejectionOf } from './expect-port-error.ts';
+import { expectConflict, expectPortError } from './expect-port-error.ts';
 import type { ContractHarness } from './harness.ts';
 import { freshEmail, PASSWORD, register } from './people.ts';
 import { eventually } from './recorder.ts';
@@ -35,22 +35,13 @@ export const describeAccountsContract = (harness: ContractHarness): void => {
         await expectPortError(other.auth.proofKind(), 'not-signed-in');
       });
 
-      it.each(['', 'ada', 'ada@', '@example.com'])(
-        'refuses the address %j with a message of its own',
-        async (email) => {
-          const { kind, providerMessage } = await rejectionOf(
-            (await world.stranger()).auth.register(email, PASSWORD),
-          );
-          expect(kind).toBe('failed');
-          expect(providerMessage).toMatch(/./);
-        },
-      );
+      it.each(['', 'ada', 'ada@', '@example.com'])('refuses the address %j', async (email) => {
+        await expectPortError((await world.stranger()).auth.register(email, PASSWORD), 'failed');
+      });
 
-      it('refuses a password of five characters with a message of its own, and accepts one of six', async () => {
+      it('refuses a password of five characters, and accepts one of six', async () => {
         const ports = await world.stranger();
-        const { kind, providerMessage } = await rejectionOf(ports.auth.register(freshEmail(ports), '12345'));
-        expect(kind).toBe('failed');
-        expect(providerMessage).toMatch(/./);
+        await expectPortError(ports.auth.register(freshEmail(ports), '12345'), 'failed');
         await ports.auth.register(freshEmail(ports), '123456');
       });
     });

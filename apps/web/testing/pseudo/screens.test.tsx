@@ -1,3 +1,5 @@
+import { PortError } from '@roborrow/domain';
+import { reasonOf } from '@roborrow/text/errors/reason';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { PLAIN } from '../../src/server/file-addresses.ts';
@@ -49,4 +51,13 @@ test.each(SCREENS)('%s has no sentence that is not from the catalogue (D846)', a
   expect([...new Set([...textsOf(document.body)].map(ours).filter((text) => UNACCENTED.test(text)))]).toEqual(
     [],
   );
+});
+
+test('what a provider says in English gives way to our own sentence, where there is one (D855)', () => {
+  const said = { providerMessage: 'The supplied auth credential is incorrect.' };
+  for (const subject of ['credentials', 'other-account', 'account-chooser', 'email'] as const) {
+    const kind = subject === 'email' ? 'conflict' : 'failed';
+    expect(reasonOf(new PortError(kind, { ...said, subject }))).not.toMatch(UNACCENTED);
+  }
+  expect(reasonOf(new PortError('failed', said))).toBe(said.providerMessage);
 });

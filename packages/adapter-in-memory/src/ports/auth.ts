@@ -2,7 +2,6 @@ import {
   emailIssue,
   isSameUser,
   passwordIssue,
-  PASSWORD_MIN,
   PortError,
   userId,
   validateLogin,
@@ -10,6 +9,7 @@ import {
   type AuthUser,
   type ClockPort,
   type IdsPort,
+  type RefusedSubject,
 } from '@roborrow/domain';
 import type { Operations } from '../operations.ts';
 import type { Passwords } from '../passwords.ts';
@@ -37,15 +37,7 @@ export interface AuthDependencies {
     | undefined;
 }
 
-/** This provider's message; the same for an unknown address and a wrong password. */
-const WRONG_CREDENTIALS = 'The email address or the password is wrong.';
-const EMAIL_IN_USE = 'The email address is already in use by another account.';
-const INVALID_EMAIL = 'The email address is badly formatted.';
-const WEAK_PASSWORD = `The password must have at least ${PASSWORD_MIN} characters.`;
-const CHOOSER_CLOSED = 'The account chooser was closed before an account was chosen.';
-const OTHER_ACCOUNT = 'The chosen account is another one.';
-
-const failed = (providerMessage: string): PortError => new PortError('failed', { providerMessage });
+const refused = (subject: RefusedSubject): PortError => new PortError('failed', { subject });
 
 const canonical = (email: string): string => email.trim().toLowerCase();
 
@@ -71,7 +63,8 @@ export const createAuth = (dependencies: AuthDependencies): AuthPort => {
   const requirePassword = async (account: Account | null, password: string): Promise<Account> => {
     const isRight =
       account !== null && account.password !== null && (await passwords.matches(password, account.password));
-    if (!isRight) throw failed(WRONG_CREDENTIALS);
+    // The same for an unknown address and a wrong password.
+    if (!isRight) throw refused('credentials');
     return account;
   };
 
@@ -92,7 +85,7 @@ export const createAuth = (dependencies: AuthDependencies): AuthPort => {
     store.transact(({ before, put }) => {
       const known = accountByEmail(before, canonical(email));
       if (known?.provider === 'google') return known;
-      if (known) throw new PortError('conflict', { subject: 'email', providerMessage: EMAIL_IN_USE });
+      if (known) throw new PortError('conflict', { subject: 'email' });
       const account: Account = {
         id: userId(ids.next()),
         email: canonical(email),
@@ -122,10 +115,7 @@ export const createAuth = (dependencies: AuthDependencies): AuthPort => {
     }),
 
     register: answer('auth.register', async (email, password) => {
-      const checked = validateLogin({ email, password });
-      if (!checked.ok) {
-        throw failed(checked.error.some(({ field }) => field === 'email') ? INVALID_EMAIL : WEAK_PASSWORD);
-      }
+      if (!validateLogin({ email, password }).ok) throw new PortError('failed');
       const account: Account = {
         id: userId(ids.next()),
         email: canonical(email),
@@ -135,7 +125,7 @@ export const createAuth = (dependencies: AuthDependencies): AuthPort => {
       };
       await store.transact((transaction) => {
         if (accountByEmail(transaction.before, account.email)) {
-          throw new PortError('conflict', { subject: 'email', providerMessage: EMAIL_IN_USE });
+          throw new PortError('conflict', { subject: 'email' });
         }
         transaction.put('accounts', account);
       });
@@ -159,15 +149,15 @@ export const createAuth = (dependencies: AuthDependencies): AuthPort => {
         await requirePassword(account, proof.password);
       } else {
         const chosen = await chooseGoogle();
-        if (!chosen) throw failed(CHOOSER_CLOSED);
+        if (!chosen) throw refused('account-chooser');
         if (canonical(chosen.email) !== account.email || account.provider !== 'google')
-          throw failed(OTHER_ACCOUNT);
+          throw refused('other-account');
       }
       session.start(account.id);
     }),
 
     setPassword: answer('auth.setPassword', async (password) => {
-      if (passwordIssue(password)) throw failed(WEAK_PASSWORD);
+      if (passwordIssue(password)) throw new PortError('failed');
       const hidden = await passwords.protect(password);
       await store.transact(({ before, put }) => {
         const { uid, signedInAt } = session.require(before);
@@ -178,12 +168,11 @@ export const createAuth = (dependencies: AuthDependencies): AuthPort => {
 
     setEmail: answer('auth.setEmail', (text) => {
       const email = canonical(text);
-      if (emailIssue(email)) throw failed(INVALID_EMAIL);
+      if (emailIssue(email)) throw new PortError('failed');
       return store.transact(({ before, put }) => {
         const account = changeable(before);
         const known = accountByEmail(before, email);
-        if (known && known.id !== account.id)
-          throw new PortError('conflict', { subject: 'email', providerMessage: EMAIL_IN_USE });
+        if (known && known.id !== account.id) throw new PortError('conflict', { subject: 'email' });
         put('accounts', { ...account, email });
         const contact = before.get('contacts', account.id);
         if (contact) put('contacts', { ...contact, email });

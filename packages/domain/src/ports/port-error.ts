@@ -31,10 +31,13 @@ export type PortErrorKind =
 /** The object of a `conflict`. */
 export type ConflictSubject = 'username' | 'profile' | 'email' | 'robot' | 'message' | 'days';
 
+/** What a provider refused about a login, where a client has a sentence of its own for it (D855). */
+export type RefusedSubject = 'credentials' | 'other-account' | 'account-chooser';
+
 /** What a `PortError` says besides its kind. */
 export interface PortErrorDetails {
-  readonly subject?: ConflictSubject;
-  /** The provider's own message, shown to users unchanged (D170). */
+  readonly subject?: ConflictSubject | RefusedSubject;
+  /** The provider's own message in English, shown to users unchanged (D170), but for D855. */
   readonly providerMessage?: string;
   readonly cause?: unknown;
   /** When a user of whom it was `too-many` may go on. */
@@ -55,7 +58,7 @@ export interface PortErrorDetails {
 export class PortError extends Error {
   override readonly name = 'PortError';
   readonly kind: PortErrorKind;
-  readonly subject: ConflictSubject | null;
+  readonly subject: ConflictSubject | RefusedSubject | null;
   readonly providerMessage: string | null;
   readonly until: EpochMs | null;
 

@@ -47,6 +47,7 @@ describe('the reason of a failed port', () => {
   it('names the subject of a conflict', () => {
     expect(reasonOf(new PortError('conflict', { subject: 'username' }))).toBe('Username is already taken');
     expect(reasonOf(new PortError('conflict', { subject: 'email' }))).toContain('email address');
+    expect(reasonOf(new PortError('failed', { subject: 'credentials' }))).toContain('is wrong');
   });
 });
 

@@ -157,7 +157,7 @@ describe('Register (D66)', () => {
     const app = await open();
     fillIn({ Email: 'ada@example.org' });
     await app.user.click(app.submit);
-    expect(await screen.findByRole('alert')).toHaveTextContent(/already in use/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/already an account/);
     fillIn();
     await app.user.click(app.submit);
     await atDashboard();

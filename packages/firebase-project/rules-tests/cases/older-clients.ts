@@ -16,8 +16,8 @@ import type { Documents } from '../world.ts';
 import { create, read, together, update } from '../writes.ts';
 
 /*
- * What a client of the release before wrote and asked, letter by letter: an open tab does for a day what it always did, while these rules hold. When
- * a release is made, its writes are added; they go when no tab can be open that knows no better.
+ * What a client of before tokens wrote and asked, letter by letter. It cannot be recorded, as later ones are
+ * (adapter-firebase/testing/record-older-client.ts). The cases go when no tab can be open that knows no better.
  */
 
 const NEW = 'robots/ada_new';

@@ -5,6 +5,13 @@ const port = Number(process.env['E2E_PORT'] ?? 4517);
 
 /** Serves its files alone, as any web server does; for `files-alone.spec.ts`. */
 const filesPort = port + 1;
+
+/** Of its machine a server reads files, and writes nothing and starts nothing (D780): Node's own permissions, as far as this Node has them. */
+const permissions = ['--permission', '--experimental-permission', '--allow-net']
+  .filter((flag) => process.allowedNodeEnvironmentFlags.has(flag))
+  .filter((flag, _, flags) => flag !== '--experimental-permission' || !flags.includes('--permission'));
+const server = `node ${permissions.join(' ')} --allow-fs-read=* ../server/dist/server.mjs`;
+
 /** Browser tests, against the production build in dist. `pnpm test` builds it first. */
 export default defineConfig({
   testDir: 'e2e',
@@ -32,9 +39,9 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
   },
   webServer: [
-    { command: `node ../server/dist/server.mjs --port ${port}`, port, reuseExistingServer: false },
+    { command: `${server} --port ${port}`, port, reuseExistingServer: false },
     {
-      command: `node ../server/dist/server.mjs --files --port ${filesPort}`,
+      command: `${server} --files --port ${filesPort}`,
       port: filesPort,
       reuseExistingServer: false,
     },

@@ -143,7 +143,7 @@ describe('reporting (D466)', () => {
     await user.click(await screen.findByRole('radio', { name: 'A scam' }));
     await user.click(await button('Send report'));
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      /^Your report could not be sent. This is as much as one day allows. You can go on at /,
+      /^Your report could not be sent. This is as much as one day allows. You can go on from /,
     );
     expect(await reports()).toEqual([]);
   });

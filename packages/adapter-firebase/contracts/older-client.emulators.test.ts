@@ -11,17 +11,20 @@ interface OlderClient {
   readonly contracts: Readonly<Record<string, () => void>>;
 }
 
-/** What no rule decides: accounts, and which of the listings that were read are shown. */
+/** What no rule decides: accounts, in which order and pages lists come, and which of the listings that were read are shown. */
 const WITHOUT_RULES = new Set(
-  ['Accounts', 'Google', 'LoginChanges', 'Session', 'Services', 'NarrowedRobots', 'NearestRobots'].map(
-    (name) => `describe${name}Contract`,
-  ),
+  `Accounts Google LoginChanges Session OtherSignIns Services NarrowedRobots NearestRobots NewRobots RobotLists RobotOrders
+   MessagePages`
+    .split(/\s+/)
+    .map((name) => `describe${name}Contract`),
 );
 
+// Both adapters count their clients from one, and the SDK keeps sign-ins by a client's name for all files of a worker.
+const code = gunzipSync(readFileSync(OLDER_CLIENT)).toString().replace('`roborrow-$', '`older-$');
 // Here it finds what it imports.
 const client = new URL('../node_modules/.older/client.mjs', import.meta.url);
 mkdirSync(new URL('.', client), { recursive: true });
-writeFileSync(client, gunzipSync(readFileSync(OLDER_CLIENT)));
+writeFileSync(client, code);
 const { contracts } = (await import(client.href)) as OlderClient; // as it was recorded
 
 for (const [name, describeContract] of Object.entries(contracts))

@@ -8,6 +8,7 @@ import {
   type PriceBounds,
 } from '@roborrow/domain';
 import * as messages from '@roborrow/messages/common/empty-result-hints';
+import { categoryName } from './category.ts';
 import { distanceText } from './distance.ts';
 import { dollars } from './money.ts';
 import { matchWords, radiusText } from './plurals.ts';
@@ -43,7 +44,8 @@ export const emptyResultHints = {
     const what = whatOf(text);
     if (price) return withPrice(what, price);
     if (place) return searchFor.near({ what, place: shortPlaceName(place.description) });
-    if (kind === 'known') return searchFor.instead({ what });
+    // A category, of which a search knows the English name in every language.
+    if (kind === 'known') return searchFor.instead({ what: whatOf(categoryName(text).toLowerCase()) });
     return kind === 'fewer' ? searchFor.plain({ what }) : searchOutcome.didYouMean(text);
   },
   /** Followed by the robot's name. */

@@ -1,10 +1,10 @@
 import { runInThisContext } from 'node:vm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { keepEarlyActions } from './early-clicks.ts';
+import { keepEarlyActions, replayEarlyClicks } from './early-clicks.ts';
 import { BEFORE_PAINT } from './inline-scripts.ts';
 
 const PAGE =
-  '<div id="root"><form id="search"><input class="words"></form><button class="map">Map</button></div>';
+  '<div id="root"><form id="search"><input class="words"><input type="checkbox"></form><button class="map">Map</button></div>';
 
 /** As the browser runs the script, which is a text in every page. */
 function openPage() {
@@ -13,6 +13,7 @@ function openPage() {
   runInThisContext(`{${BEFORE_PAINT}}`);
 }
 
+const box = () => document.querySelector<HTMLInputElement>('[type="checkbox"]');
 const button = () => document.querySelector('button');
 
 describe('a page that React renders anew', () => {
@@ -52,4 +53,22 @@ describe('a page that React renders anew', () => {
     await replay();
     expect(clicked).toHaveBeenCalledTimes(1);
   });
+});
+
+describe('a page that React takes over', () => {
+  it.each([true, false])(
+    'has its box as the visitor left it (ticked: %s), whatever React rendered in between',
+    async (ticked) => {
+      openPage();
+      const clicks = ticked ? 1 : 2;
+      for (let click = 0; click < clicks; click += 1) box()?.click();
+      const heard: boolean[] = [];
+      const rendered = box();
+      rendered?.addEventListener('click', () => void heard.push(rendered.checked));
+      if (rendered) rendered.checked = false;
+      await replayEarlyClicks();
+      expect(rendered?.checked).toBe(ticked);
+      expect(heard.at(-1)).toBe(ticked);
+    },
+  );
 });

@@ -1,8 +1,15 @@
 import { typeInto } from '../ui/replay-input.ts';
 
+interface EarlyAction {
+  /** What was clicked or sent. */
+  readonly target: Element;
+  /** How the click left a radio button or a checkbox. */
+  readonly checked?: boolean | undefined;
+}
+
 declare global {
   /** Left behind by the page's first script (`inline-scripts.ts`): ends its listening, and gives back what it kept. */
-  var takeEarly: (() => readonly Element[]) | undefined;
+  var takeEarly: (() => readonly EarlyAction[]) | undefined;
 }
 
 const nextTask = () => new Promise<void>((resolve) => void setTimeout(resolve));
@@ -34,24 +41,28 @@ export function keepEarlyActions(): () => Promise<void> {
       if (control.value !== control.defaultValue) typeInto(find(), control.value);
     }
     const early = globalThis.takeEarly?.() ?? [];
-    await replay(early.flatMap((element) => (places.get(element) ?? (() => element))() ?? []));
+    await replay(
+      early.flatMap(({ target, checked }) => {
+        const found = (places.get(target) ?? (() => target))();
+        return found ? { target: found, checked } : [];
+      }),
+    );
   };
 }
 
 /** Does what was clicked and sent before React had the page, in the order in which it happened. */
 export const replayEarlyClicks = (): Promise<void> => replay(globalThis.takeEarly?.() ?? []);
 
-async function replay(elements: readonly Element[]): Promise<void> {
+async function replay(actions: readonly EarlyAction[]): Promise<void> {
   // Before such an event React hydrates what it happened to, and then reports what was typed there (`replay-input.ts`). A click
   // alone would come first: a form would be sent without what stands in it.
-  for (const element of elements) element.dispatchEvent(new Event('mouseup', { bubbles: true }));
-  for (const element of elements) {
+  for (const { target } of actions) target.dispatchEvent(new Event('mouseup', { bubbles: true }));
+  for (const { target: element, checked } of actions) {
     await nextTask();
     if (!element.isConnected) continue;
     if (element instanceof HTMLFormElement) element.requestSubmit();
-    // It has changed already. React listens to changes alone, so it changes again.
-    if (element instanceof HTMLInputElement)
-      element.checked = element.type === 'checkbox' && !element.checked;
+    // React listens to changes alone, so it changes again. React may have rendered its own state in between.
+    if (element instanceof HTMLInputElement) element.checked = !checked;
     if (element instanceof HTMLElement && !(element instanceof HTMLFormElement)) element.click();
   }
 }

@@ -24,7 +24,7 @@ try {
   if ('untouched' in dataset && isTouched) dataset.elsewhere ??= 'demo';
 } catch {}
 // Clicks and submits from before the app can answer are recorded, and repeated later. Links work without the app, and
-// radio buttons and checkboxes change their own state at once.
+// radio buttons and checkboxes change their own state at once: the state that the visitor saw is recorded, too.
 const early = [];
 const keep = (event) => {
   const isSubmit = event.type === 'submit';
@@ -32,7 +32,7 @@ const keep = (event) => {
   if (!target || 'elsewhere' in dataset) return;
   if (isSubmit || target.localName === 'button') event.preventDefault();
   event.stopImmediatePropagation();
-  early.push(target);
+  early.push({ target, checked: target.checked });
 };
 addEventListener('click', keep, true);
 addEventListener('submit', keep, true);

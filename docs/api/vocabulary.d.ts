@@ -1,1 +1,2 @@
 export declare const createVocabulary: () => Vocabulary;
+export declare function vocabularyInSteps(): Generator<undefined, Vocabulary>;

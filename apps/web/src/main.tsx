@@ -15,6 +15,7 @@ import { startSession, type Session } from './session/session.ts';
 import { readTabMark } from './session/tab-mark.ts';
 import { watchForNewDeployment } from './ui/new-deployment.ts';
 import './ui/base.css';
+import { nextTask } from './ui/next-task.ts';
 import { fitting } from './ui/fitting-pictures.ts';
 import { whenWanted } from './when-wanted.ts';
 
@@ -44,9 +45,6 @@ services.arrived
   .catch(console.error)
   .then(prepareForOffline)
   .catch(() => {}); // then the app needs the network
-
-/** Lets the browser paint and handle input between two steps of the start. */
-const nextTask = () => new Promise<void>((resolve) => void setTimeout(resolve));
 
 /** Waiting for the session loads the backend, because only the backend knows the session. */
 function openSession(): Session {

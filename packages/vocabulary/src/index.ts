@@ -1,1 +1,1 @@
-export { createVocabulary } from './create-vocabulary.ts';
+export { createVocabulary, vocabularyInSteps } from './create-vocabulary.ts';

@@ -3,6 +3,7 @@ import { ContainerModule } from 'inversify';
 import type { Settings } from '../../settings.ts';
 import type { Services } from '../services.tsx';
 import { createServices, PARTS } from './container.ts';
+import { nextTask } from '../ui/next-task.ts';
 import { deviceIds, deviceModule } from './device.ts';
 import { openGazetteer } from './downloaded-data.ts';
 
@@ -24,7 +25,7 @@ async function openBackend({ firebase }: Settings): Promise<readonly ContainerMo
 export async function compose(settings: Settings): Promise<Services> {
   const [places, backend] = await Promise.all([openPlaces(settings.places), openBackend(settings)]);
   // What was downloaded has just been evaluated: the browser gets its turn before the backend is put together.
-  await new Promise((resolve) => setTimeout(resolve));
+  await nextTask();
   return createServices(deviceModule, places, ...backend);
 }
 

@@ -7,6 +7,7 @@ import {
   type Vocabulary,
   type VocabularyPort,
 } from '@roborrow/domain';
+import { nextTask } from '../ui/next-task.ts';
 
 type Gazetteer = PlacesPort & TownsPort;
 
@@ -45,6 +46,15 @@ export const downloadedTimeZones: TimeZonesPort = {
   },
 };
 
+/** Its stems are a long task on a phone (0.1 s), so each step is a task of its own. */
+async function inTasks<Result>(steps: Generator<undefined, Result>): Promise<Result> {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    await nextTask();
+  }
+}
+
 let vocabulary: Promise<Vocabulary> | null = null;
 
 /**
@@ -53,7 +63,7 @@ let vocabulary: Promise<Vocabulary> | null = null;
 export const downloadedVocabulary: VocabularyPort = {
   load: () => {
     vocabulary ??= import('@roborrow/vocabulary').then(
-      ({ createVocabulary }) => createVocabulary(),
+      ({ vocabularyInSteps }) => inTasks(vocabularyInSteps()),
       (cause: unknown) => {
         vocabulary = null;
         throw new PortError('unavailable', { cause });

@@ -1,3 +1,4 @@
+import { nextTask } from '../ui/next-task.ts';
 import { typeInto } from '../ui/replay-input.ts';
 
 interface EarlyAction {
@@ -11,8 +12,6 @@ declare global {
   /** Left behind by the page's first script (`inline-scripts.ts`): ends its listening, and gives back what it kept. */
   var takeEarly: (() => readonly EarlyAction[]) | undefined;
 }
-
-const nextTask = () => new Promise<void>((resolve) => void setTimeout(resolve));
 
 /** Where an element stands among those of its name, so that the same one is found in the same screen rendered again. */
 function placeOf(element: Element): () => Element | null {

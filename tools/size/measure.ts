@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { buildWeb, DIST } from '../build/build-web.ts';
+import type { ChunkModules } from '../build/record-modules.ts';
 import { WORKSPACE } from '../workspace/files.ts';
 import { BUDGETS } from './budgets.ts';
 import { fetchedByHome } from './fetched-by-home.ts';
-import { findFirebase } from './firebase-marks.ts';
 import { entryKeys, filesLoadedWith, routeKeys, type Manifest } from './manifest.ts';
 
 /** One size and its budget, in gzipped bytes. */
@@ -82,19 +82,23 @@ function usablePages(folder: string, build: string) {
 }
 
 /** Builds the web app with Firebase if necessary. The settings are those of this process. */
-async function buildWithFirebase(): Promise<void> {
+async function buildWithFirebase(): Promise<ChunkModules> {
   const { VITE_BACKEND: own = 'in-memory' } = process.env;
   process.env['VITE_BACKEND'] = 'firebase';
-  await buildWeb(FIREBASE_DIST, { withServer: false });
+  const { modules } = await buildWeb(FIREBASE_DIST, { withServer: false });
   process.env['VITE_BACKEND'] = own;
+  return modules;
 }
+
+/** The modules of Firebase's SDK in some files of a build. */
+const firebaseIn = (modules: ChunkModules, files = Object.keys(modules)): readonly string[] =>
+  files.flatMap((file) => modules[file] ?? []).filter((path) => /node_modules\/@?firebase\//.test(path));
 
 /** Builds the web app both ways if necessary, opens the demo's Home in a browser, and measures all sizes. */
 export async function measureSizes(): Promise<SizeReport> {
   const { modules } = await buildWeb();
-  await buildWithFirebase();
+  const withFirebase = await buildWithFirebase();
   const manifest = readManifest(DIST);
-  const chunks = Object.keys(modules);
   const entry = filesLoadedWith(manifest, entryKeys(manifest));
   const routes = routeKeys(manifest);
   const fetched = (await fetchedByHome()).map((path) => path || 'index.html');
@@ -133,18 +137,15 @@ export async function measureSizes(): Promise<SizeReport> {
       .filter((file) => fetched.includes(file))
       .map((file) => `Home fetches the gazetteer, the vocabulary or the map (${file})`),
     ...firebasePages.flatMap(({ files, measured: { name } }) =>
-      findFirebase(FIREBASE_DIST, files).map((found) => `${name}, but with Firebase: ${found}`),
+      firebaseIn(withFirebase, files).map((path) => `${name}, but with Firebase: ${path}`),
     ),
-    ...findFirebase(DIST, chunks).map((found) => `Firebase in a build without it: ${found}`),
-    ...Object.values(modules)
-      .flat()
-      .filter((path) => /node_modules\/@?firebase\//.test(path))
-      .map((path) => `${path} is in the bundle`),
+    ...firebaseIn(modules).map((path) => `Firebase in a build without it: ${path}`),
     ...missing.map((file) => `Home asks for ${file}, which the build does not have`),
     // A missing measurement must not count as passed.
     ...(map.length >= MAP.length ? [] : ['no chunks with the map and its outlines were found']),
     ...(places.length > 0 ? [] : ['no chunk with the gazetteer was found']),
     ...(zipCodes.length > 0 ? [] : ['no chunk with the ZIP codes was found']),
+    ...(firebaseIn(withFirebase).length > 0 ? [] : ['no Firebase was found in the build with it']),
     ...((home['js'] ?? 0) > 0 ? [] : ['Home fetched no JavaScript']),
   ];
   return { measured, home, problems };

@@ -178,7 +178,7 @@ describe('suggesting places', () => {
       fc.property(typedArb, (typed) => {
         expect(suggested(typed)).toEqual(oracle(typed));
       }),
-      { numRuns: runs(1000) },
+      { numRuns: runs(400) },
     );
   });
 

@@ -210,7 +210,7 @@ test('pages of what words narrow equal the rule of a search over all robots, aft
         for (const search of searches) await expectSameAsRule(port, [...present.values()], search);
       },
     ),
-    { numRuns: runs(300) },
+    { numRuns: runs(150) },
   );
 });
 

@@ -126,7 +126,7 @@ describe('any documents of an older version', () => {
           problems: predicted.problems,
         });
       }),
-      { numRuns: runs(2000) },
+      { numRuns: runs(500) },
     ));
 
   test('no address and no place stays public, no name has two owners, and every time is a timestamp', () =>
@@ -148,6 +148,6 @@ describe('any documents of an older version', () => {
           if (before && /^usernames|contact$/.test(path)) expect(fields).toEqual(before);
         }
       }),
-      { numRuns: runs(2000) },
+      { numRuns: runs(500) },
     ));
 });

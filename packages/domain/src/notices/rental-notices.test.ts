@@ -192,6 +192,6 @@ it('at every moment at most one is due; each comes at most once, within a day, a
         if (next) expect(notices.dueAt ?? Infinity).toBeLessThanOrEqual(next.at);
       }
     }),
-    { numRuns: runs(3000) },
+    { numRuns: runs(800) },
   );
 });

@@ -60,7 +60,7 @@ describe('countExclusions', () => {
         ]);
         expect(summary).toEqual(Object.fromEntries(more));
       }),
-      { numRuns: runs(1000) },
+      { numRuns: runs(400) },
     );
   });
 });

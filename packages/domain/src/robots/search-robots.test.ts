@@ -17,7 +17,7 @@ describe('a search for robots (D100, D1)', () => {
         });
         expect(new Map(kept)).toEqual(new Map(found.map(({ robot, distance }) => [robot, distance])));
       }),
-      { numRuns: runs(2000) },
+      { numRuns: runs(700) },
     );
   });
 });

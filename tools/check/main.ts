@@ -33,11 +33,11 @@ function needsOf(name: string): readonly string[] {
   );
 }
 
-/** A script of package.json, and how many of its steps run at once. */
-type Lane = readonly [script: string, atOnce: number];
+/** Half of the processors, because two scripts run at the same time. */
+const STEPS_AT_ONCE = Math.max(1, Math.floor(availableParallelism() / 2));
 
 /** Runs a script by wireit, which skips the steps that passed with the same files. */
-const runScripts = (...[script, atOnce]: Lane): Promise<number> =>
+const runScript = (script: string): Promise<number> =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, [join(WORKSPACE, 'node_modules/wireit/bin/wireit.js')], {
       cwd: WORKSPACE,
@@ -50,7 +50,7 @@ const runScripts = (...[script, atOnce]: Lane): Promise<number> =>
         WIREIT_FAILURES: 'continue',
         WIREIT_CACHE: 'none',
         WIREIT_LOGGER: process.env['WIREIT_LOGGER'] ?? 'simple',
-        WIREIT_PARALLEL: String(atOnce),
+        WIREIT_PARALLEL: String(STEPS_AT_ONCE),
       },
     });
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
@@ -77,24 +77,17 @@ if (options.includes('--help') || unknown.length > 0) {
   // Without a browser its steps fail, and say so.
   if (steps.some((name) => BROWSING.includes(name)))
     await findBrowser().catch((error: unknown) => console.log(String(error)));
-  const processors = Math.max(1, Math.floor(availableParallelism() / 2));
-  // On two processors the emulators, which often wait, run beside one step that is busy with both, then beside two that are with one.
-  const lanes: readonly (readonly Lane[])[] =
+  // The emulators often wait, so they leave time to a long step beside them, and end long before the browser tests.
+  const lanes: readonly (readonly string[])[] =
     named.length > 0
-      ? [named.map((name) => [`step:${name}`, processors])]
+      ? [named.map((name) => `step:${name}`)]
       : isAll
-        ? [
-            [['gate:emulators', processors]],
-            [
-              ['gate:long', processors],
-              ['gate:short', 2 * processors],
-            ],
-          ]
-        : [[['gate:quick', processors]]];
+        ? [['gate:emulators', 'gate:short'], ['gate:long']]
+        : [['gate:quick']];
   const codes = await Promise.all(
     lanes.map(async (lane) => {
       let worst = 0;
-      for (const [script, atOnce] of lane) worst = Math.max(worst, await runScripts(script, atOnce));
+      for (const script of lane) worst = Math.max(worst, await runScript(script));
       return worst;
     }),
   );

@@ -222,6 +222,8 @@ export const describeDateRequestsContract = (harness: ContractHarness): void => 
       await take('withdrawn', renter, second);
       await world.current.settle();
       expect(ofRenter.values).toHaveLength(seen);
+      // The tests that follow share these people.
+      for (const { stop } of [newestTwo, ofEve, ofAnother]) stop();
     });
 
     describe('that are accepted', () => {

@@ -329,7 +329,7 @@ export const describeNearestRobotsContract = (harness: ContractHarness): void =>
           );
           expect(found).toEqual(expected);
         }),
-        { numRuns: harness.runs(600) },
+        { numRuns: harness.runs(300) },
       );
     });
   });

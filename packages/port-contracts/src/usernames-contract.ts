@@ -147,7 +147,7 @@ export const describeUsernamesContract = (harness: ContractHarness): void => {
         expect(names.map((name) => name === ROBO_FAN)).toEqual(outcomes.map((outcome) => outcome === 'won'));
         await world.dispose();
       });
-      await fc.assert(race, { numRuns: harness.runs(400) });
+      await fc.assert(race, { numRuns: harness.runs(200) });
     });
   });
 };

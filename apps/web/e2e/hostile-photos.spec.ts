@@ -36,6 +36,26 @@ function withSecondFrame(jpeg: Buffer): Buffer {
   return Buffer.concat([jpeg.subarray(0, end), second, jpeg.subarray(end)]);
 }
 
+/** The beginning of a file of Apple's cameras: its brand, and the size of the picture. */
+function heic(): Buffer {
+  const box = (type: string, ...content: readonly (string | Buffer)[]): Buffer => {
+    const inside = Buffer.concat(
+      content.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)),
+    );
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(inside.length + 8);
+    return Buffer.concat([length, Buffer.from(type), inside]);
+  };
+  const size = Buffer.alloc(12);
+  size.writeUInt32BE(4032, 4);
+  size.writeUInt32BE(3024, 8);
+  const properties = box('iprp', box('ipco', box('ispe', size)));
+  return Buffer.concat([
+    box('ftyp', 'heic', Buffer.alloc(4), 'mif1heic'),
+    box('meta', Buffer.alloc(4), properties),
+  ]);
+}
+
 type Colour = 'red' | 'blue';
 type Look = readonly [width: number, height: number, topLeft: Colour, bottomRight: Colour];
 
@@ -56,7 +76,7 @@ const lookOf = (page: Page, alt: string): Promise<readonly unknown[]> =>
     return [width, height, colourAt(0, 0), colourAt(width - 1, height - 1)];
   });
 
-test('photos of every kind become small ones that look the same, or are refused with a sentence (D22)', async ({
+test('photos of every kind become small ones that look the same, or are refused with a sentence (D22, D744)', async ({
   page,
 }) => {
   const jpeg = await halves(900, 600).jpeg().toBuffer();
@@ -95,6 +115,7 @@ test('photos of every kind become small ones that look the same, or are refused 
     ['vast.png', png(16_000, 16_000), 'Image must not have more than 64 megapixels'],
     ['vast.jpg', sayingSize(jpeg, 65_000), 'Image must not have more than 64 megapixels'],
     ['two-frames.jpg', withSecondFrame(jpeg), 'Please select an image file'],
+    ['iphone.heic', heic(), 'This kind of photo cannot be opened here.'],
   ];
   await openAs(page, 'maya@demo.roborrow.example', '/create-robot');
   const files = [...good, ...bad].map(([name, buffer]) => ({ name, mimeType: 'image/jpeg', buffer }));

@@ -124,6 +124,9 @@ it('a photo in a format that the browser does not know gets a sentence of its ow
   expect(await makePicture(fileOf(heic(4032, 3024)), ROBOT_FRAME)).toEqual(err('cannot-be-opened'));
   // One that claims too much is not even tried.
   expect(await makePicture(fileOf(heic(16_000, 16_000)), ROBOT_FRAME)).toEqual(err('too-many-pixels'));
+  // A camera's raw data, of which the system alone knows that they are a photo.
+  const raw = new File(['raw'], 'photo.raf', { type: 'image/x-fuji-raf' });
+  expect(await makePicture(raw, ROBOT_FRAME)).toEqual(err('cannot-be-opened'));
 });
 
 it('the colours that are stored are a picture of 4 × 3 pixels to every browser (D741)', async () => {

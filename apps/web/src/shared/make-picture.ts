@@ -28,7 +28,7 @@ export async function makePicture(
 ): Promise<Result<ImageFile, ImageIssue> | 'drawing'> {
   if (drawn) return encodeAll(drawn, frame).catch(() => err<ImageIssue>('not-an-image'));
   const header = await readHeader(file);
-  if (!header) return err('not-an-image');
+  if (!header) return err(COMMON.has(formatOf(file)) ? 'not-an-image' : 'cannot-be-opened');
   if (header.isDrawing) return 'drawing';
   const issue = checkImageDimensions(header.width, header.height);
   if (issue) return err(issue);
@@ -117,6 +117,10 @@ interface ImageHeader extends PictureSize {
 }
 
 const COMMON: ReadonlySet<string> = new Set(['jpg', 'png', 'gif', 'webp', 'svg']);
+
+/** The format that the system says, by its name in headers. */
+const formatOf = ({ type }: Blob): string =>
+  type.replace('image/', '').replace('jpeg', 'jpg').replace('svg+xml', 'svg');
 
 /** From 5 on, the camera was held upright, so width and height are swapped. */
 const FIRST_UPRIGHT = 5;

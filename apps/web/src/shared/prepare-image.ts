@@ -21,6 +21,8 @@ export async function prepareImage(
   const make = typeof Worker === 'undefined' ? makeHere : makeInWorker;
   try {
     const made = await make({ file, frame, drawn: null }, signal);
+    // The page itself cannot be stopped while it makes one.
+    signal?.throwIfAborted();
     if (made !== 'drawing') return made;
     const drawn = await drawDrawing(file, frame);
     const ofDrawing = await make({ file, frame, drawn }, signal);

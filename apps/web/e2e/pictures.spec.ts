@@ -47,6 +47,48 @@ test('a picture of 16,000 × 16,000 pixels is never rendered (D152)', async ({ p
   expect(await drawn()).toBe(0);
 });
 
+test('the picture that is seen first comes before the scripts (D760)', async ({ page }) => {
+  // On a busy machine the page would go on without the picture, after a second.
+  await page.addInitScript({
+    content: `const later = setTimeout; globalThis.setTimeout = (work, time, ...rest) => (time === 1000 ? 0 : later(work, time, ...rest));`,
+  });
+  const log: string[] = [];
+  page.on('request', (request) => log.push(`asked ${request.url()}`));
+  page.on('requestfinished', (request) => log.push(`came ${request.url()}`));
+  await page.goto('/robots');
+  await expect(page.getByRole('button', { name: 'Reset demo' })).toBeEnabled();
+  const first = await page
+    .locator('main img[fetchpriority="high"]')
+    .evaluate((image: HTMLImageElement) => image.src);
+  const came = log.indexOf(`came ${first}`);
+  expect(came).toBeGreaterThan(0);
+  const scripts = log.filter((line) => line.startsWith('asked') && line.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const line of scripts) expect(log.indexOf(line), line).toBeGreaterThan(came);
+});
+
+test('the gallery asks for the size of its frame at every width (D745)', async ({ page }) => {
+  await page.route(/\/photo(-\d+)?\.jpg$/, (route) => {
+    const width = Number(/-(\d+)\.jpg$/.exec(route.request().url())?.[1] ?? 1600);
+    return route.fulfill({ contentType: 'image/png', body: png(width, (width * 3) / 4) });
+  });
+  await page.goto('/about');
+  await expect(page.getByRole('button', { name: 'Reset demo' })).toBeEnabled();
+  const images = [`/photo.jpg#1600x1200~${'A'.repeat(48)}~480~960`];
+  await replacePictures(page, 'demo-otto-vacuum', { images });
+  await page.goto(ROBOT);
+  const photo = page.getByRole('region', { name: 'Photos' }).getByRole('img').first();
+  await expect(photo).toHaveAttribute('srcset', '/photo-480.jpg 480w, /photo-960.jpg 960w, /photo.jpg 1600w');
+  for (const width of [320, 412, 720, 959, 960, 1100, 1280, 1343, 1344, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    // With `srcset`, this is how wide `sizes` says that it is.
+    const said = () =>
+      photo.evaluate((image: HTMLImageElement) => image.naturalWidth / image.getBoundingClientRect().width);
+    await expect.poll(said, `at ${width} px`).toBeGreaterThan(0.97);
+    await expect.poll(said, `at ${width} px`).toBeLessThan(1.1);
+  }
+});
+
 test('pictures that do not load have a fallback, also on prerendered pages, and nothing moves', async ({
   page,
 }) => {

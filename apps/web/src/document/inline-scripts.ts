@@ -89,12 +89,13 @@ const start = async () => {
   }
   await import(document.getElementById('app').href);
 };
-// What is seen first has the line for itself, but not for long.
+// What is seen first has the line for itself until it is painted, but not for long.
 const startAfterPictures = async () => {
   const pictures = document.querySelectorAll('main img[fetchpriority="high"]');
-  const arrivals = Array.from(pictures, (picture) => picture.complete || new Promise((resolve) => (picture.onload = picture.onerror = resolve)));
-  await Promise.race([Promise.all(arrivals), new Promise((resolve) => setTimeout(resolve, ${LONGEST_ALONE}))]);
-  start();
+  const decoded = Promise.allSettled(Array.from(pictures, (picture) => picture.decode()));
+  const painted = decoded.then(() => new Promise(requestAnimationFrame));
+  await Promise.race([painted, new Promise((resolve) => setTimeout(resolve, ${LONGEST_ALONE}))]);
+  setTimeout(start);
 };
 if (document.hidden) start();
 else requestAnimationFrame(() => setTimeout(startAfterPictures));

@@ -9,6 +9,7 @@ interface Candidates {
   readonly size: number;
   readonly among: number;
   has(robot: Robot): boolean;
+  newest(limit: number, after: Robot | undefined): readonly Robot[];
   all(): Robot[];
   within(origin: SearchOrigin): NearRobot[];
 }

@@ -1,5 +1,6 @@
 import {
   allSearchTokens,
+  byNewest,
   conceptToken,
   createRadiusPredicate,
   haversineMiles,
@@ -14,6 +15,7 @@ import {
   type SearchOrigin,
   type Vocabulary,
 } from '@roborrow/domain';
+import TinyQueue from 'tinyqueue';
 import {
   addSlot,
   addTo,
@@ -35,6 +37,8 @@ export interface Candidates {
   /** How many robots there are in all. */
   readonly among: number;
   has(robot: Robot): boolean;
+  /** The newest of those that are older than a robot, newest first, at most so many. */
+  newest(limit: number, after: Robot | undefined): readonly Robot[];
   all(): Robot[];
   /** Those within a radius, in no particular order. */
   within(origin: SearchOrigin): NearRobot[];
@@ -65,6 +69,8 @@ export const createTokenIndex = (vocabulary: Vocabulary): TokenIndex => {
   const free: number[] = [];
   /** Latitude and longitude by slot; not a number without coordinates. */
   let coordinates = new Float64Array(0);
+  /** When they were listed, by slot. */
+  let times = new Float64Array(0);
 
   const tokensOf = (robot: Robot, stems: ReadonlySet<string>): readonly string[] => [
     categoryToken(robot.category),
@@ -77,11 +83,9 @@ export const createTokenIndex = (vocabulary: Vocabulary): TokenIndex => {
     const slot = free.pop() ?? robots.length;
     robots[slot] = robot;
     slots.set(robot, slot);
-    if (2 * slot + 2 > coordinates.length) {
-      const larger = new Float64Array(Math.ceil(coordinates.length * 1.5) + 64);
-      larger.set(coordinates);
-      coordinates = larger;
-    }
+    coordinates = withRoomFor(coordinates, 2 * slot + 2);
+    times = withRoomFor(times, slot + 1);
+    times[slot] = robot.createdAt;
     coordinates[2 * slot] = robot.coordinates?.latitude ?? NaN;
     coordinates[2 * slot + 1] = robot.coordinates?.longitude ?? NaN;
     for (const token of tokensOf(robot, words.add(slot, robot))) {
@@ -186,6 +190,20 @@ export const createTokenIndex = (vocabulary: Vocabulary): TokenIndex => {
       const slot = slots.get(robot);
       return slot !== undefined && hasBit(bits, slot);
     },
+    newest: (limit, after) => {
+      const newest = new TinyQueue<Robot>([], (a, b) => byNewest(b, a));
+      const before = after?.createdAt ?? Infinity;
+      let least = -Infinity;
+      forEachSlot(bits, (slot) => {
+        const time = times[slot] ?? 0;
+        const robot = time >= least && time <= before ? robots[slot] : undefined;
+        if (!robot || (after && byNewest(after, robot) >= 0)) return;
+        newest.push(robot);
+        if (newest.length > limit) newest.pop();
+        if (newest.length === limit) least = newest.peek()?.createdAt ?? least;
+      });
+      return newest.data.sort(byNewest);
+    },
     all: () => slotsOf(bits).flatMap((slot) => robots[slot] ?? []),
     within: (origin) => {
       const isWithin = createRadiusPredicate(origin.coordinates, origin.radius);
@@ -223,6 +241,14 @@ export const createTokenIndex = (vocabulary: Vocabulary): TokenIndex => {
       for (const robot of added) if (robot.isAvailable) add(robot);
     },
   };
+};
+
+/** The same array, or a larger one with its values. */
+const withRoomFor = (values: Float64Array<ArrayBuffer>, length: number): Float64Array<ArrayBuffer> => {
+  if (length <= values.length) return values;
+  const larger = new Float64Array(Math.ceil(length * 1.5) + 64);
+  larger.set(values);
+  return larger;
 };
 
 const addBits = (bits: Uint32Array, others: Uint32Array): void => {

@@ -16,7 +16,7 @@ const LEAST = WAYS * SAID_IN.length;
  */
 export const byBestMatch = (text: string, vocabulary: Vocabulary): ((a: Robot, b: Robot) => number) => {
   const { sought } = createTextMatcher(text, vocabulary);
-  const read = createRobotReader(vocabulary);
+  const read = createRobotReader(vocabulary, sought);
   const valueOf = ({ where, isNarrower }: Said, isOwn: boolean): number =>
     WAYS * SAID_IN.indexOf(where) + (isOwn ? 0 : isNarrower ? 2 : 1);
   const worst = (said: readonly (Said | undefined)[], isOwn: boolean): number =>
@@ -56,15 +56,17 @@ export const otherNamesOf = (
   text: string,
   vocabulary: Vocabulary,
 ): ((robot: Robot) => readonly OtherName[]) => {
-  const plain = createTextMatcher(text, vocabulary).sought.filter(({ concept }) => concept !== null);
-  const read = createRobotReader(vocabulary);
-  return (robot) => {
-    const words = read(robot);
-    return plain.flatMap((part) => {
-      if (createTextMatcher(part.text).matches(robot)) return [];
+  const { sought } = createTextMatcher(text, vocabulary);
+  const plain = sought
+    .filter(({ concept }) => concept !== null)
+    .map((part) => ({ part, contains: createTextMatcher(part.text).matches }));
+  const read = createRobotReader(vocabulary, sought);
+  return (robot) =>
+    plain.flatMap(({ part, contains }) => {
+      if (contains(robot)) return [];
+      const words = read(robot);
       if (ownTokens(part, vocabulary).every((token) => words.has(token))) return [];
       const said = tokensOfPart(part, vocabulary).flatMap((token) => words.get(token) ?? []);
       return said.map((one) => ({ said: one.words, typed: part.text }));
     });
-  };
 };

@@ -130,7 +130,7 @@ const headOf = (text: string, sought: readonly SoughtPart[]): SoughtPart | undef
 
 /** Whether a robot is for one of the parts, or has it in its name, category or features: a word of its description is not enough here. */
 const createTellingPredicate = (sought: readonly SoughtPart[], vocabulary: Vocabulary) => {
-  const read = createRobotReader(vocabulary);
+  const read = createRobotReader(vocabulary, sought);
   return (robot: Robot): boolean => {
     const words = read(robot);
     return sought.some((part) =>

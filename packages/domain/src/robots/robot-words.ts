@@ -1,6 +1,6 @@
 import { foldText } from '../comparable-text.ts';
 import type { Robot } from './robot.ts';
-import { conceptIn, longestRun, wordsIn } from './search-words.ts';
+import { conceptIn, longestRun, wordsIn, type SoughtPart } from './search-words.ts';
 import { conceptToken, isUnderstanding, wordToken, type Concept, type Vocabulary } from './vocabulary.ts';
 
 /** Where a robot says something, the most telling first: its name, its category and features, its description. */
@@ -50,11 +50,21 @@ const isNotMeant = (words: readonly string[], from: number, end: number): boolea
 /** Ends of sentences and lists: no name of a concept goes across one. */
 const BETWEEN_PHRASES = /[.,;:!?()\n•]+/u;
 
+/** The stems and concepts that are looked for in what robots say. */
+interface Wanted {
+  readonly stems: ReadonlySet<string>;
+  readonly concepts: ReadonlySet<string>;
+}
+
 /**
- * All that a robot says, in the order in which it says it. Its description says a concept by a name of several words or by two of its
- * names: what is mentioned once in passing is not what a robot is for.
+ * All that a robot says, or what is wanted of that, in the order in which it says it. Its description says a concept by a name of several
+ * words or by two of its names: what is mentioned once in passing is not what a robot is for.
  */
-export const readRobotWords = (robot: SearchedFields, vocabulary: Vocabulary): RobotWords => {
+export const readRobotWords = (
+  robot: SearchedFields,
+  vocabulary: Vocabulary,
+  wanted: Wanted | null = null,
+): RobotWords => {
   const said = new Map<string, Said>();
   /** The one name of one word by which the description has mentioned a concept so far. */
   const mentioned = new Map<string, string>();
@@ -62,9 +72,13 @@ export const readRobotWords = (robot: SearchedFields, vocabulary: Vocabulary): R
     const before = said.get(token);
     if (!before || (before.isNarrower && !isNarrower)) said.set(token, { where, words, isNarrower });
   };
+  const addWord = (stem: string, where: SaidIn, words: string): void => {
+    if (!wanted || wanted.stems.has(stem)) add(wordToken(stem), where, words);
+  };
   const addConcept = (concept: Concept, where: SaidIn, name: string, isPart: boolean): void => {
     const stem = where === 'about' && !name.includes(' ') ? vocabulary.stem(name) : null;
     for (const id of [concept.id, ...concept.broader]) {
+      if (wanted && !wanted.concepts.has(id)) continue;
       const isInPassing = stem !== null && (mentioned.get(id) ?? stem) === stem;
       if (isInPassing) mentioned.set(id, stem);
       add(isPart || isInPassing ? partToken(id) : conceptToken(id), where, name, id !== concept.id);
@@ -73,7 +87,7 @@ export const readRobotWords = (robot: SearchedFields, vocabulary: Vocabulary): R
   const readPhrase = (where: SaidIn, phrase: string): void => {
     const words = wordsIn(phrase);
     const known = words.map(vocabulary.wordOf);
-    known.forEach(({ stem }, i) => add(wordToken(stem), where, words[i] ?? ''));
+    known.forEach(({ stem }, i) => addWord(stem, where, words[i] ?? ''));
     let named = 0;
     known.forEach((first, from) => {
       for (let length = Math.min(longestRun(first), words.length - from); length > 0; length -= 1) {
@@ -89,7 +103,7 @@ export const readRobotWords = (robot: SearchedFields, vocabulary: Vocabulary): R
       // "follow cam" is found by "followcam".
       const next = words[from + 1];
       if (next !== undefined && where !== 'about')
-        add(wordToken(vocabulary.stem(`${words[from]}${next}`)), where, `${words[from]} ${next}`);
+        addWord(vocabulary.stem(`${words[from]}${next}`), where, `${words[from]} ${next}`);
     });
   };
   const readField = (where: SaidIn, text: string): void => {
@@ -104,31 +118,33 @@ export const readRobotWords = (robot: SearchedFields, vocabulary: Vocabulary): R
 
 const NOTHING: RobotWords = new Map();
 
-/** The most robots whose words are remembered; those of one take some ten kilobytes. */
-const MOST_REMEMBERED = 5000;
-
-/** Remembers what robots say, which a search asks several times. */
-export const createRobotReader = (vocabulary: Vocabulary): ((robot: Robot) => RobotWords) => {
-  if (!isUnderstanding(vocabulary)) return () => NOTHING;
-  const reader: Reader = readers.get(vocabulary) ?? { known: new WeakMap(), count: 0 };
-  readers.set(vocabulary, reader);
+/** Reads what robots say of the parts of a search, and remembers it until another search: it is asked several times. */
+export const createRobotReader = (
+  vocabulary: Vocabulary,
+  sought: readonly SoughtPart[],
+): ((robot: Robot) => RobotWords) => {
+  if (!isUnderstanding(vocabulary) || sought.length === 0) return () => NOTHING;
+  const wanted: Wanted = {
+    stems: new Set(sought.flatMap(({ subwords }) => subwords.map(vocabulary.stem))),
+    concepts: new Set(sought.flatMap(({ concept }) => concept?.id ?? [])),
+  };
+  const key = JSON.stringify([[...wanted.stems], [...wanted.concepts]]);
+  const last = readers.get(vocabulary);
+  const { known } = last?.key === key ? last : { known: new WeakMap<Robot, RobotWords>() };
+  readers.set(vocabulary, { key, known });
   return (robot) => {
-    const before = reader.known.get(robot);
+    const before = known.get(robot);
     if (before) return before;
-    if (reader.count >= MOST_REMEMBERED) {
-      reader.known = new WeakMap();
-      reader.count = 0;
-    }
-    const words = readRobotWords(robot, vocabulary);
-    reader.known.set(robot, words);
-    reader.count += 1;
+    const words = readRobotWords(robot, vocabulary, wanted);
+    known.set(robot, words);
     return words;
   };
 };
 
 interface Reader {
-  known: WeakMap<Robot, RobotWords>;
-  count: number;
+  /** What it looks for. */
+  readonly key: string;
+  readonly known: WeakMap<Robot, RobotWords>;
 }
 
 const readers = new WeakMap<Vocabulary, Reader>();

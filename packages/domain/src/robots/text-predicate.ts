@@ -30,7 +30,7 @@ export interface TextMatcher {
 export const createTextMatcher = (text: string, vocabulary: Vocabulary = PLAIN_VOCABULARY): TextMatcher => {
   const { sought } = parseQuery(text, vocabulary);
   const tokens = new Map(sought.map((part) => [part, tokensOfPart(part, vocabulary)]));
-  const readWords = createRobotReader(vocabulary);
+  const readWords = createRobotReader(vocabulary, sought);
   const holdsPhrase = createPhrasePredicate(text);
   const means = (words: RobotWords, part: SoughtPart): boolean => {
     const wanted = tokens.get(part) ?? [];

@@ -1,0 +1,203 @@
+import {
+  dollarsPerDay,
+  epochMs,
+  findRobots,
+  miles,
+  NO_PRICE_BOUNDS,
+  robotId,
+  searchableText,
+  searchRobots,
+  UNKNOWN_PLACE,
+  userId,
+  type Coordinates,
+  type Robot,
+} from '@roborrow/domain';
+import { createVocabulary } from '@roborrow/vocabulary';
+import { parseArgs } from 'node:util';
+import { createInMemoryBackend, createMemoryStore, demoSeed } from '../src/index.ts';
+import { TEXT_ENGINES, type FindTexts } from './text-engines.ts';
+
+/*
+ * First pages of searches for words, near a place and anywhere, beside three search engines over the same texts: `pnpm bench:words`. Among a
+ * million robots, without the engines: `pnpm bench:words --robots 1000000 --alone`.
+ */
+const { values } = parseArgs({
+  options: {
+    robots: { type: 'string', default: '10000' },
+    searches: { type: 'string', default: '100' },
+    alone: { type: 'boolean', default: false },
+  },
+});
+const PAGE = 24;
+const NAMES = ['lawnmower', 'quadcopter', 'hoover', 'security guard', 'coffee', 'welding'];
+
+/** The same numbers in every run, from 0 to 1 (mulberry32). */
+let state = 1;
+const random = (): number => {
+  state = (state + 0x6d2b79f5) | 0;
+  let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+  mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+  return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+};
+const draw = <Choice>(choices: readonly Choice[]): Choice =>
+  choices[Math.floor(random() * choices.length)] as Choice; // below the length
+
+/** A few of 3,000 towns are large, and most robots are within a few miles of one. */
+const towns = Array.from({ length: 3000 }, () => ({
+  latitude: 30 + random() * 17,
+  longitude: random() * 45 - 120,
+}));
+const somewhere = (): Coordinates => {
+  const town = towns[Math.floor(towns.length * random() ** 3)] as Coordinates; // below the length
+  const aside = () => (random() + random() + random() - 1.5) * 0.12;
+  return { latitude: town.latitude + aside(), longitude: town.longitude + aside() };
+};
+
+const { robots: demo = [] } = demoSeed(epochMs(0));
+const sentences = demo.flatMap(({ description }) => description.split(/(?<=[.?!]) /));
+const features = demo.flatMap((robot) => robot.features);
+
+/** Robots with names, features and sentences of the demo's, mixed; one in 500 has the same model number. */
+const robots = Array.from({ length: Number(values.robots) }, (_, number): Robot => {
+  const robot = draw(demo);
+  return {
+    ...robot,
+    id: robotId(`robot${String(number).padStart(15, '0')}`),
+    ownerId: userId(`owner${Math.floor(number / 3)}`),
+    name: `${robot.name} m${Math.floor(random() * 500)}`,
+    description: Array.from({ length: 4 }, () => draw(sentences)).join(' '),
+    features: Array.from({ length: 4 }, () => draw(features)),
+    price: dollarsPerDay(Math.floor(100 + random() * 19_900) / 100),
+    coordinates: somewhere(),
+    isAvailable: random() >= 0.1,
+    createdAt: epochMs(1_700_000_000_000 + Math.floor(random() * 5_000_000) * 10_000),
+  };
+});
+
+/** One or two words of a robot, a part of a word, or the name of a concept. */
+const drawWords = (): string => {
+  const robot = draw(robots);
+  const words = `${robot.name} ${robot.description}`.match(/\w{3,}/g) ?? ['robot'];
+  return draw([draw(words), `${draw(words)} ${draw(words)}`, draw(words).slice(0, -1), draw(NAMES)]);
+};
+
+interface Search {
+  readonly text: string;
+  readonly at: Coordinates | null;
+}
+const RADIUS = miles(25);
+const originOf = ({ at }: Search) => at && { coordinates: at, radius: RADIUS };
+const vocabulary = createVocabulary();
+
+const used = (): number => {
+  globalThis.gc?.();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return (heapUsed + arrayBuffers) / 1e6;
+};
+const timed = async <Value>(work: () => Value | Promise<Value>) => {
+  const start = performance.now();
+  const value = await work();
+  return { value, time: performance.now() - start };
+};
+const rounded = (value: number): number => Math.round(10 * value) / 10;
+const percentile = (all: readonly number[], part: number): number =>
+  all.toSorted((a, b) => a - b)[Math.floor((all.length - 1) * part)] ?? NaN;
+
+type FirstPage = (search: Search) => readonly Robot[] | Promise<readonly Robot[]>;
+
+const store = createMemoryStore({ robots });
+const ports = createInMemoryBackend({
+  store,
+  clock: { now: () => epochMs(0) },
+  ids: { next: () => 'unused' },
+  places: { suggest: async () => [], geocode: async () => UNKNOWN_PLACE },
+  vocabulary: { load: async () => vocabulary },
+});
+const find = findRobots({ ...ports, vocabulary: { load: async () => vocabulary } });
+const throughPorts: FirstPage = async ({ text, at }) => {
+  const answer = await find({
+    ...{ text, location: '', category: '', radius: RADIUS, price: NO_PRICE_BOUNDS },
+    profileOrigin: at && { label: 'A town', coordinates: at },
+    ...{ sort: 'nearest', after: null, limit: PAGE },
+  });
+  if (!answer.ok || answer.value.kind === 'no-criteria') throw new Error('no answer');
+  return answer.value.found.flatMap((one) => ('missing' in one ? [] : one.robot)).slice(0, PAGE);
+};
+
+const byRule = ({ text }: Search, among = robots, origin: ReturnType<typeof originOf> = null) =>
+  searchRobots(among, { text, vocabulary, category: { kind: 'all' }, price: NO_PRICE_BOUNDS }, origin).map(
+    ({ robot }) => robot,
+  );
+
+const throughEngine =
+  (findTexts: FindTexts): FirstPage =>
+  (search) => {
+    const found = findTexts(search.text).flatMap((position) => robots[position] ?? []);
+    const available = found.filter(({ isAvailable }) => isAvailable);
+    return (search.at ? byRule({ ...search, text: '' }, available, originOf(search)) : available).slice(
+      0,
+      PAGE,
+    );
+  };
+
+const ways: Record<string, FirstPage> = {};
+const costs: Record<string, { readonly 'built in s': number; readonly MB: number }> = {};
+const build = async (name: string, work: () => FirstPage | Promise<FirstPage>): Promise<void> => {
+  const before = used();
+  const { value, time } = await timed(work);
+  ways[name] = value;
+  costs[name] = { 'built in s': rounded(time / 1000), MB: Math.round(used() - before) };
+};
+await build('Roborrow', async () => {
+  await ports.robots.countNarrowed({ anyOf: [] });
+  return throughPorts;
+});
+if (!values.alone)
+  for (const [name, create] of Object.entries(TEXT_ENGINES))
+    await build(name, async () => throughEngine(await create(robots.map(searchableText))));
+
+const [first, second] = robots;
+const changes: number[] = [];
+for (let i = 0; first && second && i < 50; i += 1) {
+  const robot = { ...(i % 2 === 0 ? second : first), id: first.id };
+  changes.push((await timed(() => store.transact(({ put }) => put('robots', robot)))).time);
+}
+console.log(`A listing's change takes ${percentile(changes, 0.95).toFixed(2)} ms (95th percentile).`);
+
+/** What the rule finds, robot by robot, and the first page: nearest first, or in the product's order. */
+const judge = async (search: Search) => {
+  const matches = byRule(search, robots, originOf(search));
+  const page = search.at ? matches.slice(0, PAGE) : await throughPorts(search);
+  return { search, matches: new Set(matches), page };
+};
+
+for (const isNear of [true, false]) {
+  const searches = Array.from({ length: Number(values.searches) }, () => ({
+    text: drawWords(),
+    at: isNear ? somewhere() : null,
+  }));
+  const judged = values.alone ? [] : await Promise.all(searches.map(judge));
+  const shown = judged.reduce((sum, { page }) => sum + page.length, 0);
+  const rows: Record<string, object> = {};
+  for (const [name, firstPage] of Object.entries(ways)) {
+    // The first ones are slow, whatever they ask.
+    for (const search of searches.slice(0, 50)) await firstPage({ ...search, text: 'drone' });
+    const times: number[] = [];
+    for (const search of searches) times.push((await timed(() => firstPage(search))).time);
+    let [found, inOrder] = [0, 0];
+    for (const { search, matches, page } of judged) {
+      const answer = await firstPage(search);
+      found += answer.filter((robot) => matches.has(robot)).length;
+      inOrder += answer.filter((robot, i) => page[i] === robot).length;
+    }
+    rows[name] = {
+      ...(shown > 0 && { 'found %': rounded((100 * found) / shown) }),
+      ...(shown > 0 && { 'in order %': rounded((100 * inOrder) / shown) }),
+      'median ms': rounded(percentile(times, 0.5)),
+      'p95 ms': rounded(percentile(times, 0.95)),
+      ...costs[name],
+    };
+  }
+  console.log(`${robots.length} robots, ${isNear ? `within ${RADIUS} miles` : 'anywhere'}`);
+  console.table(rows);
+}

@@ -2218,10 +2218,7 @@ export interface RobotVersionPage {
 }
 export declare const roundMiles: (distance: Miles) => Miles;
 type Row = (typeof TABLE)[number];
-export interface SampleQuery {
-  readonly origin: SearchOrigin;
-  readonly limit: number;
-}
+export type SampleQuery = Omit<NearestQuery, 'after'>;
 export interface Saved {
   readonly robots: readonly SavedRobot[];
   readonly searches: readonly SavedSearch[];

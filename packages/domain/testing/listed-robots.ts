@@ -79,11 +79,14 @@ export const listedRobots = (robots: readonly Robot[], vocabulary: Vocabulary = 
       const last = page.at(-1);
       return { robots: page, next: last && rest.length > limit ? positionIn(order, last) : null };
     },
-    sampleNear: async ({ origin, limit }) => {
-      const near = available.filter(
-        ({ coordinates }) =>
-          coordinates && roundMiles(haversineMiles(origin.coordinates, coordinates)) <= origin.radius,
-      );
+    sampleNear: async ({ origin, category, narrow, limit }) => {
+      const near = available
+        .filter(isIn(category))
+        .filter(meets(narrow))
+        .filter(
+          ({ coordinates }) =>
+            coordinates && roundMiles(haversineMiles(origin.coordinates, coordinates)) <= origin.radius,
+        );
       return { robots: near.slice(0, limit), isAll: near.length <= limit };
     },
     listNew: async ({ since, category, box, limit }) => {

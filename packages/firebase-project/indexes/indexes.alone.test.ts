@@ -117,7 +117,11 @@ const ROBOTS: Calls<RobotsPort> = {
       ),
     ),
   ),
-  sampleNear: [(port) => port.sampleNear({ origin, limit: 10 })],
+  sampleNear: CATEGORY.flatMap((category) =>
+    NARROW.map(
+      (narrow) => (port: RobotsPort) => port.sampleNear({ origin, limit: 10, ...category, ...narrow }),
+    ),
+  ),
   listNew: [{}, { category: 'Hobby' } as const].flatMap((category) =>
     [{}, { box: { south: 1, north: 2, west: 3, east: 4 } }].map(
       (box) => (port: RobotsPort) => port.listNew({ since: LATER, limit: 10, ...category, ...box }),

@@ -201,6 +201,21 @@ export const describeNarrowedRobotsContract = (harness: ContractHarness): void =
       });
     });
 
+    it('are sampled near a place: all that match, where they are no more than the limit (D825)', async () => {
+      const planted = await plantOnce();
+      const { robots } = await shared.reader();
+      const everything = searchRobots(planted, searchFor(''), ORIGIN).map(({ robot }) => robot);
+      await inOneWorld(SEARCHES_NEAR, async (criteria) => {
+        const query = { origin: ORIGIN, narrow: narrowingsOf(criteria), ...categoryOf(criteria) };
+        const sample = await robots.sampleNear({ ...query, limit: planted.length });
+        const inOrder = everything.filter(({ id }) => idsOf(sample.robots).includes(id));
+        expect(inOrder).toHaveLength(sample.robots.length);
+        const matching = searchRobots(planted, criteria, ORIGIN).map(({ robot }) => robot);
+        expectAll(criteria, inOrder, everything, matching);
+        expect(sample.isAll).toBe(true);
+      });
+    });
+
     it('are counted by any of their tokens', async () => {
       const planted = await plantOnce();
       const { robots } = await shared.reader();

@@ -1,9 +1,8 @@
-import type { NearestPage, NearestQuery, RankedCursor, Robot } from '@roborrow/domain';
+import type { Narrowing, NearestPage, NearestQuery, RankedCursor, Robot } from '@roborrow/domain';
 import type { Decode } from '../mappers/decoder.ts';
 import type { createChooseNarrowing } from '../reading/choose-narrowing.ts';
 import type { PublicStore } from '../reading/public-store.ts';
 import type { Condition } from '../reading/question.ts';
-import { areaAround, closeGaps, sizeOf } from './area.ts';
 import { placeReader } from './place-reader.ts';
 import { createNearestSearch } from './search-nearest.ts';
 
@@ -51,14 +50,18 @@ export const createListNearest = (choose: ReturnType<typeof createChooseNarrowin
     decode: Decode<Robot>,
     { origin, category, narrow, after, limit }: NearestQuery,
   ): Promise<NearestPage> => {
+    const begun = new Map<Narrowing | null, Search>();
     const narrowing = await choose(store, narrow, [origin, category], (one) => {
-      const reader = placeReader(store, where, one, decode);
-      const area = areaAround(origin.coordinates, origin.radius, reader.mostRanges);
-      return reader.count(closeGaps(area, reader.mostRanges, sizeOf));
+      const search = createNearestSearch<Robot>(origin, after ?? null);
+      begun.set(one, search);
+      return search.count(placeReader(store, where, one, decode));
     });
     const reader = placeReader(store, where, narrowing, decode);
     const key = JSON.stringify([origin, category, narrowing]);
-    const search = (after ? take(key, after) : null) ?? createNearestSearch<Robot>(origin, after ?? null);
+    const search =
+      (after ? take(key, after) : null) ??
+      begun.get(narrowing) ??
+      createNearestSearch<Robot>(origin, after ?? null);
     const page = await search.page(reader, after ?? null, limit);
     if (page.next) keep(key, search, page.next);
     return page;

@@ -7,35 +7,42 @@ import {
   type SampleQuery,
 } from '@roborrow/domain';
 import type { Decode } from '../mappers/decoder.ts';
+import type { createChooseNarrowing } from '../reading/choose-narrowing.ts';
 import type { PublicStore } from '../reading/public-store.ts';
 import type { Condition } from '../reading/question.ts';
 import { areaAround, closeGaps, sizeOf } from './area.ts';
+import type { PlaceReader } from './explored.ts';
 import { placeReader } from './place-reader.ts';
 
 /** A part of the radius in which half of the sample is looked for, because those are of more use than the first by their keys. */
 const NEAR = 0.2;
 
-/** A few robots within a radius, by two lists at once, so that neither a count nor a second question is needed. */
-export const sampleNear = async (
-  store: PublicStore,
-  where: readonly Condition[],
-  decode: Decode<Robot>,
-  { origin: { coordinates, radius }, limit }: SampleQuery,
-): Promise<RobotSample> => {
-  const reader = placeReader(store, where, null, decode);
-  const read = (reach: number, most: number) =>
-    reader.read(
-      closeGaps(areaAround(coordinates, reach, reader.mostRanges), reader.mostRanges, sizeOf),
-      most,
-    );
-  const [near, within] = await Promise.all([
-    read(radius * NEAR, Math.ceil(limit / 2)),
-    // One more than the limit shows whether there are more. A distance that is larger by less than 0.05 miles may round to the radius (D4).
-    read(radius + 0.051, limit + 1),
-  ]);
-  const isWithin = createRadiusPredicate(coordinates, miles(radius));
-  const robots = new Map<RobotId, Robot>();
-  for (const { robot } of [...near, ...within])
-    if (robot.coordinates && isWithin(robot.coordinates)) robots.set(robot.id, robot);
-  return { robots: [...robots.values()].slice(0, limit), isAll: within.length <= limit };
-};
+/** A few robots within a radius, by two lists at once, so that no second question is needed. */
+export const createSampleNear =
+  (choose: ReturnType<typeof createChooseNarrowing>) =>
+  async (
+    store: PublicStore,
+    where: readonly Condition[],
+    decode: Decode<Robot>,
+    { origin, category, narrow, limit }: SampleQuery,
+  ): Promise<RobotSample> => {
+    const { coordinates, radius } = origin;
+    const areaFor = (reach: number, { mostRanges }: Pick<PlaceReader<Robot>, 'mostRanges'>) =>
+      closeGaps(areaAround(coordinates, reach, mostRanges), mostRanges, sizeOf);
+    const narrowing = await choose(store, narrow, [origin, category], (one) => {
+      const counted = placeReader(store, where, one, decode);
+      return counted.count(areaFor(radius, counted));
+    });
+    const reader = placeReader(store, where, narrowing, decode);
+    const read = (reach: number, most: number) => reader.read(areaFor(reach, reader), most);
+    const [near, within] = await Promise.all([
+      read(radius * NEAR, Math.ceil(limit / 2)),
+      // One more than the limit shows whether there are more. A distance that is larger by less than 0.05 miles may round to the radius (D4).
+      read(radius + 0.051, limit + 1),
+    ]);
+    const isWithin = createRadiusPredicate(coordinates, miles(radius));
+    const robots = new Map<RobotId, Robot>();
+    for (const { robot } of [...near, ...within])
+      if (robot.coordinates && isWithin(robot.coordinates)) robots.set(robot.id, robot);
+    return { robots: [...robots.values()].slice(0, limit), isAll: within.length <= limit };
+  };

@@ -230,7 +230,14 @@ export const createNearestSearch = <One extends Placed>(
     }
   };
 
-  return { page };
+  /** How many robots there are within the radius, those before `start` left out. The first page need not count them again. */
+  const count = async (asked: PlaceReader<One>): Promise<number> => {
+    reader = asked;
+    await probe([farthest]);
+    return probes.at(-1)?.count ?? 0;
+  };
+
+  return { page, count };
 };
 
 /** A page of the algorithm. */

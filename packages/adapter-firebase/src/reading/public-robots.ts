@@ -27,7 +27,7 @@ import {
 import type { ImageUrls } from '../image-urls.ts';
 import { createDecodeRobot, decodeVersion, STORED_ROBOT_FIELDS } from '../mappers/robot.ts';
 import { createListNearest } from '../nearest/list-nearest.ts';
-import { sampleNear } from '../nearest/sample-near.ts';
+import { createSampleNear } from '../nearest/sample-near.ts';
 import { createChooseNarrowing } from './choose-narrowing.ts';
 import { lacksIndex } from './firestore-codes.ts';
 import type { Ask } from './public-store.ts';
@@ -122,6 +122,7 @@ export const createPublicRobots = (
   const decode = createDecodeRobot(urls);
   const choose = createChooseNarrowing(vocabulary);
   const nearest = createListNearest(choose);
+  const sampleNear = createSampleNear(choose);
 
   return {
     get: (id) => ask((store) => store.one('robots', id, decode)),
@@ -167,7 +168,8 @@ export const createPublicRobots = (
     listNearest: (query) =>
       ask((store) => nearest(store, [AVAILABLE, ...isKeyedOf(query.category)], decode, query)),
 
-    sampleNear: (query) => ask((store) => sampleNear(store, [AVAILABLE], decode, query)),
+    sampleNear: (query) =>
+      ask((store) => sampleNear(store, [AVAILABLE, ...isKeyedOf(query.category)], decode, query)),
 
     listNew: ({ since, category, box, limit }) =>
       ask((store) => {

@@ -13,6 +13,7 @@ import {
   type ListingCategory,
   type ListingOrder,
   type Narrowing,
+  type NearestQuery,
   type NearRobot,
   type PriceBounds,
   type RankedCursor,
@@ -26,7 +27,7 @@ import { countListing } from '../rules/limit-rules.ts';
 import { isValidRobot, namesOnlyEditable } from '../rules/robot-rules.ts';
 import type { Session } from '../session.ts';
 import { narrowedInOrder, narrowedNear } from '../store/narrowed.ts';
-import { nearPosition } from '../store/nearest.ts';
+import { nearPosition, type Nearest } from '../store/nearest.ts';
 import { firstOf, pageOf, type Range } from '../store/page-of.ts';
 import type { SettleDue } from '../store/settle-due.ts';
 import type { Store } from '../store/store.ts';
@@ -58,6 +59,17 @@ export const createRobots = ({
     const words = narrow.length > 0 ? await vocabulary.load() : null;
     const { robots } = await store.read();
     return { robots, candidates: words && robots.tokens(words).candidates(narrow, category) };
+  };
+
+  const nearestOf = async ({
+    origin,
+    category,
+    narrow,
+    after,
+  }: Omit<NearestQuery, 'limit'>): Promise<Nearest> => {
+    const { robots, candidates } = await readNarrowed(narrow, category);
+    const nearest = robots.nearest(origin, category, after);
+    return candidates ? narrowedNear(nearest, origin, after, candidates) : nearest;
   };
 
   return {
@@ -151,10 +163,8 @@ export const createRobots = ({
       return { versions: items.map(({ id, createdAt, updatedAt }) => ({ id, createdAt, updatedAt })), next };
     }),
 
-    listNearest: answer('robots.listNearest', async ({ origin, category, narrow, after, limit }) => {
-      const { robots, candidates } = await readNarrowed(narrow, category);
-      const nearest = robots.nearest(origin, category, after);
-      const near = candidates ? narrowedNear(nearest, origin, after, candidates) : nearest;
+    listNearest: answer('robots.listNearest', async ({ limit, ...query }) => {
+      const near = await nearestOf(query);
       const found: NearRobot[] = [];
       let hasMore = false;
       for (const one of near.robots) {
@@ -171,9 +181,9 @@ export const createRobots = ({
       };
     }),
 
-    sampleNear: answer('robots.sampleNear', async ({ origin, limit }) => {
+    sampleNear: answer('robots.sampleNear', async ({ limit, ...query }) => {
       const sample: Robot[] = [];
-      for (const { robot } of (await store.read()).robots.nearest(origin, undefined, undefined).robots) {
+      for (const { robot } of (await nearestOf(query)).robots) {
         if (sample.length >= Math.max(1, limit)) return { robots: sample, isAll: false };
         sample.push(robot);
       }

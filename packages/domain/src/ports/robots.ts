@@ -69,12 +69,7 @@ export interface NearestPage {
 }
 
 /** Which robots to read a few of. */
-export interface SampleQuery {
-  /** As in a `NearestQuery`. */
-  readonly origin: SearchOrigin;
-  /** The most robots to return; at least 1. */
-  readonly limit: number;
-}
+export type SampleQuery = Omit<NearestQuery, 'after'>;
 
 /** Some robots of a place, or anywhere. */
 export interface RobotSample {
@@ -147,7 +142,8 @@ export interface PublicRobotsPort {
 
   /**
    * A few of the available robots within a radius, in no particular order. It costs one round trip and at most a document and a half for
-   * each robot of the limit, wherever robots stand, so that a backend may return fewer than there are.
+   * each robot of the limit, wherever robots stand, so that a backend may return fewer than there are; where several narrowings are asked
+   * for, each costs a document more, and all together a round trip.
    */
   sampleNear(query: SampleQuery): Promise<RobotSample>;
 

@@ -5,7 +5,7 @@ import { listingCategory, pageQuery } from './find-page.ts';
 import { createRobotReader } from './robot-words.ts';
 import type { Robot } from './robot.ts';
 import type { SearchCriteria, SearchOrigin } from './search-criteria.ts';
-import type { FoundRobot } from './search-robots.ts';
+import { searchRobots, type FoundRobot } from './search-robots.ts';
 import { narrowingsOf } from './narrowings.ts';
 import { narrowingOfPart, pairedConcepts, type Narrowing } from './search-tokens.ts';
 import { parseQuery, type SoughtPart } from './search-words.ts';
@@ -38,8 +38,8 @@ export const unknownParts = async (
 };
 
 /**
- * The robots that have most parts of a text, where none has all (D54): nearest first around an origin, else the best match first. Empty if
- * the text has a single part, or no robot has half of them. It reads at most `READ_FOR_SOME` robots.
+ * The robots that have most parts of a text, where none has all (D54), of a few that are read (`READ_FOR_SOME`): nearest first around an
+ * origin, else the best match first. Empty if the text has a single part, or no robot has half of them.
  * @param unknown the parts that no robot has (`unknownParts`)
  */
 export const findSome = async (
@@ -64,7 +64,7 @@ export const findSome = async (
     ...narrowingsOf(others),
   ]);
   const read: readonly FoundRobot[] = origin
-    ? (await robots.listNearest({ origin, ...query })).found
+    ? searchRobots((await robots.sampleNear({ origin, ...query })).robots, others, origin)
     : (await robots.listAvailable({ order: 'newest', ...query })).robots.map((robot) => ({
         robot,
         distance: null,

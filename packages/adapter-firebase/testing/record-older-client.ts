@@ -7,10 +7,13 @@ import { OLDER_CLIENT } from './older-client.ts';
 
 const HELP = `pnpm --filter @roborrow/adapter-firebase older-client COMMIT
 
-Keeps the adapter of a commit with the contracts that it had, as one module: what tabs may still run that were opened before a release
-(D779). A test runs them on the present rules.`;
+Keeps the rules of a commit, and its adapter with the contracts that it had as one module: what tabs may still run that were opened before
+a release (D779). Tests run them on the present rules, and what an older client does on the older rules.`;
 
 const WORKSPACE = new URL('../../..', import.meta.url);
+
+/** The rules, compressed, beside the test that uses them. */
+const OLDER_RULES = new URL('../../firebase-project/rules-tests/older.rules.gz', import.meta.url);
 
 /** Everything else becomes part of the module. */
 const INSTALLED = 'external: [/^(vitest|fast-check|firebase|zod|@noble)(\\/|$)/, /^node:/]';
@@ -25,6 +28,9 @@ const CONFIG = `export default { logLevel: 'warn', build: { target: 'node20', ou
   rolldownOptions: { ${INSTALLED}, output: { keepNames: true } } } };
 `;
 
+const keep = (fixture: URL, file: string): void =>
+  writeFileSync(fixture, gzipSync(readFileSync(file), { level: 9 }));
+
 function record(commit: string): void {
   const folder = mkdtempSync(join(tmpdir(), 'roborrow-older-'));
   const inFolder = (program: string, ...args: readonly string[]) =>
@@ -37,7 +43,8 @@ function record(commit: string): void {
     writeFileSync(join(adapter, 'older.ts'), ENTRY);
     writeFileSync(join(adapter, 'older.config.mjs'), CONFIG);
     inFolder('pnpm', 'exec', 'vite', 'build', adapter, '--config', join(adapter, 'older.config.mjs'));
-    writeFileSync(OLDER_CLIENT, gzipSync(readFileSync(join(adapter, 'older/client.js')), { level: 9 }));
+    keep(OLDER_CLIENT, join(adapter, 'older/client.js'));
+    keep(OLDER_RULES, join(folder, 'packages/firebase-project/firestore.rules'));
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -1,13 +1,15 @@
 /** A sign, a dollar sign, and a number whose thousands may be separated by commas: "-$1,200.50". */
-const DOLLARS = /^([+-]?)\s*\$?\s*(\d{1,3}(?:,\d{3})+(?:\.\d*)?|[\d.]+)$/;
+const DOLLARS = /^([+-]?)\s*\$?\s*(\d{1,3}(?:,\d{3})+(?:\.\d*)?|\d+,\d\d?|[\d.]+)$/;
+
+/** A comma that can separate no thousands: phones of many countries offer no point beside their digits. */
+const DECIMAL_COMMA = /,(\d\d?)$/;
 
 /**
- * Parses an amount of dollars as a person types it: "50", "$50" or "1,200.50". `null` for anything else. A
- * comma must separate thousands, because "1,5" is ambiguous.
+ * Parses an amount of dollars as a person types it: "50", "$50", "1,200.50" or "12,50". `null` for anything else.
  */
 export const parseDollars = (text: string): number | null => {
   const [, sign = '', number = ''] = DOLLARS.exec(text.trim()) ?? [];
-  return parseDecimal(sign + number.replaceAll(',', ''));
+  return parseDecimal(sign + number.replace(DECIMAL_COMMA, '.$1').replaceAll(',', ''));
 };
 
 const DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { parseNumber, parsePrice } from './listing-numbers.ts';
 import { ROBOT_FIELDS } from './robot-fields.ts';
 
-describe('the price (D21)', () => {
+describe('the price (D21, D861)', () => {
   test.each([
     ['1', 1],
     ['1.000', 1],
@@ -15,6 +15,8 @@ describe('the price (D21)', () => {
     ['$25', 25],
     [' $ 1,200.50 ', 1200.5],
     ['1,000,000', 1_000_000],
+    ['12,50', 12.5],
+    ['$1200,5', 1200.5],
   ])('%j is %d dollars a day', (typed, price) => {
     expect(parsePrice(typed)).toEqual({ ok: true, value: price });
   });
@@ -25,7 +27,9 @@ describe('the price (D21)', () => {
     ['abc', 'not-a-number'],
     ['1e3', 'not-a-number'],
     ['0x10', 'not-a-number'],
-    ['1,50', 'not-a-number'],
+    ['1,2345', 'not-a-number'],
+    ['12,', 'not-a-number'],
+    ['1.200,50', 'not-a-number'],
     ['１２', 'not-a-number'],
     ['$', 'not-a-number'],
     ['25$', 'not-a-number'],

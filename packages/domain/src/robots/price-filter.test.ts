@@ -15,6 +15,7 @@ describe('the price filter (D8)', () => {
     ['-5', '5', -5, 5],
     ['.5', '1.', 0.5, 1],
     ['$50', '1,200', 50, 1200],
+    ['1,5', '12,34', 1.5, 12.34],
     [' $ 1,234.50', '$12,345,678', 1234.5, 12_345_678],
   ])('from %j to %j', (min, max, from, to) => {
     expect(parsePriceFilter({ min, max })).toEqual({ bounds: { min: from, max: to }, issues: [] });
@@ -28,7 +29,7 @@ describe('the price filter (D8)', () => {
   });
 
   test.each([
-    ...['ten', '1e3', '0x10', '1,5', '1,20', '12,34', '1,2345', ',200', '1,200,', '１２', 'NaN', 'Infinity'],
+    ...['ten', '1e3', '0x10', '1,2345', '12,345,6', ',200', '1,200,', '１２', 'NaN', 'Infinity'],
     ...['--1', '1..2', '.', '-', '$', '$$5', '5$', '€5', '$1,2.3,4'],
   ])('refuses %j in either field', (text) => {
     expect(parsePriceFilter({ min: text, max: '' }).issues).toEqual([

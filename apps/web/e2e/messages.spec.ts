@@ -100,6 +100,22 @@ test('a conversation is opened and read, and a message reported by keyboard; a r
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
+  test.describe('of a reader of Spanish', () => {
+    test.use({ locale: 'es' });
+
+    test('a thread ends above the offer of Spanish (D842)', async ({ page }) => {
+      await openAs(page, emailOf('lucas'), '/messages?newConversation=demo-maya');
+      const offer = page.getByRole('complementary', { name: 'Language' });
+      await expect(offer).toBeVisible();
+      const room = async () => {
+        const [box, over] = [await composer(page).boundingBox(), await offer.boundingBox()];
+        return box && over ? over.y - (box.y + box.height) : -1;
+      };
+      await expect.poll(room).toBeGreaterThanOrEqual(0);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    });
+  });
+
   test('a list that failed is loaded again, a message reported by touch, and a thread takes the place of the list, and fits the window, without and with its keyboard (D172)', async ({
     page,
   }) => {

@@ -10,7 +10,7 @@ import { lazyNamed } from '../../ui/lazy-named.ts';
 
 /**
  * Shown when rendering or loading a screen threw an error. The links come first, because the error is a bug
- * that the user cannot fix.
+ * that the user cannot fix. Without a network it may be that a screen's scripts are not here (D862).
  */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
@@ -20,14 +20,19 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
     reset();
     void router.invalidate();
   };
+  const isOffline = globalThis.navigator?.onLine === false;
   return (
     <div className="page" role="alert">
-      <EmptyState heading="h1" title={app.error.heading} text={app.error.text}>
+      <EmptyState
+        heading="h1"
+        title={isOffline ? app.error.offline : app.error.heading}
+        text={app.error.text}
+      >
         <Button onClick={retry}>{app.error.retry}</Button>
         <a href={inLanguage('/')} className={buttonClass({ variant: 'secondary' })}>
           {app.error.goHome}
         </a>
-        <ProblemLink className={buttonClass({ variant: 'quiet' })} />
+        {!isOffline && <ProblemLink className={buttonClass({ variant: 'quiet' })} />}
       </EmptyState>
     </div>
   );

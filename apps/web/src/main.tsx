@@ -15,7 +15,7 @@ import { startSession, type Session } from './session/session.ts';
 import { readTabMark } from './session/tab-mark.ts';
 import { watchForNewDeployment } from './ui/new-deployment.ts';
 import './ui/base.css';
-import { nextTask } from './ui/next-task.ts';
+import { nextTask } from './shared/next-task.ts';
 import { fitting } from './ui/fitting-pictures.ts';
 import { whenWanted } from './when-wanted.ts';
 

@@ -3,7 +3,7 @@ import { ContainerModule } from 'inversify';
 import type { Settings } from '../../settings.ts';
 import type { Services } from '../services.tsx';
 import { createServices, PARTS } from './container.ts';
-import { nextTask } from '../ui/next-task.ts';
+import { nextTask } from '../shared/next-task.ts';
 import { deviceIds, deviceModule } from './device.ts';
 import { openGazetteer } from './downloaded-data.ts';
 

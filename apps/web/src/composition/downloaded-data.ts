@@ -7,7 +7,7 @@ import {
   type Vocabulary,
   type VocabularyPort,
 } from '@roborrow/domain';
-import { nextTask } from '../ui/next-task.ts';
+import { nextTask } from '../shared/next-task.ts';
 
 type Gazetteer = PlacesPort & TownsPort;
 

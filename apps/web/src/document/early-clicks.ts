@@ -1,4 +1,4 @@
-import { nextTask } from '../ui/next-task.ts';
+import { nextTask } from '../shared/next-task.ts';
 import { typeInto } from '../ui/replay-input.ts';
 
 interface EarlyAction {

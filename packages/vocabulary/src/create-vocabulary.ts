@@ -18,7 +18,7 @@ const NO_DOERS: ReadonlySet<string> = new Set(
 );
 const SHORTEST_DOER = 6;
 /** Words that the stemmer takes for others: an apartment is not apart, nor Wall-E a wall. */
-const WHOLE: ReadonlySet<string> = new Set(['apartment', 'apartments', 'walle']);
+const WHOLE: ReadonlySet<string> = new Set(['apartment', 'apartments', 'boxing', 'walle']);
 
 /** The stem of a word, which a doer shares with what is done: "sander" with "sanding". The stemmer leaves them apart. */
 const stemOf = (word: string): string => {
@@ -173,7 +173,8 @@ export function* vocabularyInSteps(): Generator<undefined, Vocabulary> {
     conceptOf: (named) => {
       const { concept, longestName: longest } = wordOf(named[0] ?? '');
       if (named.length === 1) return concept;
-      return longest > 1 ? conceptNamed(named) : null;
+      // "Fork lift" is "forklift", though no name of several words begins with "fork".
+      return longest > 1 || named.length === 2 ? conceptNamed(named) : null;
     },
     longestName,
     names: [...known],

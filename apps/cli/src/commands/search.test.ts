@@ -39,7 +39,7 @@ it('says which words no robot has, and what it knows instead (D54)', async () =>
     'Did you mean humanoid?',
   ]);
   expect((await answer('asdfgh')).at(-1)).toBe('Search for "hobby" instead');
-  const [heading, sentence] = await answer('drone zeppelin');
+  const [heading, sentence] = await answer('zeppelin drone');
   expect(heading).toBe('No robot has all of your words');
   expect(sentence).toMatch(/^\d+ robots? ha(?:s|ve) the others, but not "zeppelin"\.$/);
 });

@@ -80,7 +80,7 @@ export const findSome = async (
   return judged
     .filter(
       ({ lacking }) =>
-        !(head?.concept && lacking.includes(head)) &&
+        !(head && lacking.includes(head)) &&
         weightOf(lacking) === least &&
         lacking.length <= matcher.sought.length / 2,
     )
@@ -116,7 +116,7 @@ const withMostOf = (
 
 /** Prepositions, and what stands before the object of a verb: of "film my kid" the filming tells most. */
 const BEHIND_HEAD: ReadonlySet<string> = new Set(
-  `for on with of to from in at off without my our your the a an
+  `for on with of to from in at off without while is are my our your the a an
    para con sin de del en desde mi mis su sus el la los las un una`.split(/\s+/),
 );
 

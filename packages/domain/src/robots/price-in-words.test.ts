@@ -6,6 +6,7 @@ import { priceInWords } from './price-in-words.ts';
 describe('a price in the words of a search (D343)', () => {
   test.each([
     ['drone under $50', 'drone', null, 50],
+    ['drone 40$', 'drone', null, 40],
     ['Drone UNDER 50', 'Drone', null, 50],
     ['$50', '', null, 50],
     ['<$50', '', null, 50],

@@ -12,7 +12,7 @@ const NUMBER = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?(?![\d.,]*\d)`
 const CURRENCY = String.raw`\s*(?:dollars?|usd|bucks|d[oó]lares?)\b`;
 const A_DAY = String.raw`\s*(?:\/\s*d(?:ay|[ií]a)|(?:per|a|each)\s+day|daily|(?:al|por|cada)\s+d[ií]a|diarios?)\b`;
 /** An amount that is certainly a price: "$50", "50 dollars", "50/day". */
-const PRICE = String.raw`(?:\$\s*NUMBER(?:CURRENCY)?|NUMBERCURRENCY|NUMBER(?=A_DAY))(?:A_DAY)?`;
+const PRICE = String.raw`(?:\$\s*NUMBER(?:CURRENCY)?|NUMBER\s*\$(?!\s*\d)|NUMBERCURRENCY|NUMBER(?=A_DAY))(?:A_DAY)?`;
 /** An amount after words such as "under", which is a price unless a unit follows: "under 50", not "under 50 kg". */
 const UNIT = String.raw`(?:%|°|\s*(?:kg|g|lbs?|pounds?|oz|mm|cm|m|km|inch(?:es)?|in|ft|feet|miles?|mi|mph|kmh|h|hrs?|hours?|min|minutes?|s|seconds?|days?|weeks?|months?|years?|w|watts?|kw|v|volts?|mah|percent|degrees?|people|kids|players?|libras?|metros?|millas?|pulgadas?|horas?|minutos?|d[ií]as?|semanas?|mes(?:es)?|a[nñ]os?|personas|ni[nñ]os)\b)`;
 const AMOUNT = String.raw`(?:PRICE|NUMBER(?!UNIT))`;

@@ -32,8 +32,12 @@ const PHRASES: readonly { readonly phrase: RegExp; readonly near: string }[] = [
     near: 'near',
   },
   {
+    phrase: RegExp(String.raw`\b${AMOUNT}${UNIT}(?<before>\s+(?:from|around|away\s+from)\b)`, 'iu'),
+    near: 'near',
+  },
+  {
     phrase: RegExp(
-      String.raw`\b(?:a\s+(?:menos|no\s+m[aá]s)\s+de|(?:en|dentro\s+de)\s+un\s+radio\s+de|dentro\s+de)\s+${AMOUNT}${UNIT}(?<before>\s+(?:alrededor\s+)?de\b)?`,
+      String.raw`\b(?:a(?:\s+(?:menos|no\s+m[aá]s)\s+de)?|(?:en|dentro\s+de)\s+un\s+radio\s+de|dentro\s+de)\s+${AMOUNT}${UNIT}(?<before>\s+(?:alrededor\s+)?de\b)?`,
       'iu',
     ),
     near: 'cerca de',

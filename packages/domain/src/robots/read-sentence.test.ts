@@ -27,6 +27,10 @@ describe('a price and a place in the words (D54)', () => {
     ['aspiradora en Austin', { text: 'aspiradora', price: null, radius: null, location: 'Austin' }],
     ['aspiradora cerca de mí', { text: 'aspiradora', price: null, radius: null, location: null }],
     ['mower near me', { text: 'mower', price: null, radius: null, location: null }],
+    ['drone near Austin on Saturday', { text: 'drone', price: null, radius: null, location: 'Austin' }],
+    ['hexapod for 3 days in Apex', { text: 'hexapod', price: null, radius: null, location: 'Apex' }],
+    ['dron dos semanas en Austin mañana', { text: 'dron', price: null, radius: null, location: 'Austin' }],
+    ['help my mum at home', { text: 'help my mum at home', price: null, radius: null, location: null }],
     ['a small drone', { text: 'a small drone', price: null, radius: null, location: null }],
   ])('%j', (text, sentence) => {
     expect(readSentence(text, nothing)).toEqual(sentence);
@@ -56,7 +60,10 @@ describe('a radius in the words (D851)', () => {
     ['aspiradora en un radio de 7,5 kilómetros', 'aspiradora', km(7.5), null],
     ['aspiradora a menos de 20 km de aquí', 'aspiradora', km(20), null],
     ['drone that flies up to 20 miles', 'drone that flies up to 20 miles', null, null],
-    ['robot within 3 days', 'robot within 3 days', null, null],
+    ['mower 7 km from Apex', 'mower', km(7), 'Apex'],
+    ['dron a 7 km de Miami', 'dron', km(7), 'Miami'],
+    ['arm that reaches 2 miles', 'arm that reaches 2 miles', null, null],
+    ['arm within 3 kg', 'arm within 3 kg', null, null],
   ])('%s', (typed, text, radius, location) => {
     expect(readSentence(typed, nothing)).toMatchObject({ text, radius, location });
   });

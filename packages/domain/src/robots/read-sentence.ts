@@ -6,7 +6,7 @@ import { BEFORE_PLACE, placesInWords } from './place-in-words.ts';
 import type { PriceBounds } from './price-filter.ts';
 import { priceInWords } from './price-in-words.ts';
 import { radiusInWords } from './radius-in-words.ts';
-import { isFiller, parseQuery, type SoughtPart } from './search-words.ts';
+import { isFiller, parseQuery, wordsIn, type SoughtPart } from './search-words.ts';
 import type { Concept, Vocabulary } from './vocabulary.ts';
 
 /** What a sentence says beside its words: a price and a place, which are taken as filters (D54). */
@@ -35,6 +35,19 @@ const NEAR_ME =
 
 const BEFORE_NAME = /^(?:the|el|la)\s+(?=\S)/iu;
 
+const COUNT = String.raw`(?:\d{1,3}|an?|one|two|three|four|five|un[ao]?|dos|tres|cuatro|cinco)`;
+/** "For 3 days" tells when, which is asked for beside the words. */
+const HOW_LONG = RegExp(
+  String.raw`\b(?:(?:for|por|durante)\s+)?${COUNT}[\s-](?:days?|nights?|weeks?|months?|d[ií]as?|noches?|semanas?|mes(?:es)?)(?!\p{L})`,
+  'giu',
+);
+
+/** Words without the fillers behind them: "Austin on Saturday" is Austin. */
+const withoutFillersAtEnd = (words: readonly string[]): readonly string[] =>
+  words.slice(0, words.findLastIndex((word) => LA.test(word) || !isFiller(bareWord(word))) + 1);
+
+const bareWord = (word: string): string => wordsIn(comparableText(word)).join(' ');
+
 /** Reads a price and a place in the words of a search: "drone for a wedding under $80 near Boston". */
 export const readSentence = (
   typed: string,
@@ -46,11 +59,13 @@ export const readSentence = (
   const words = within?.text ?? typed;
   const radius = within?.radius ?? null;
   const priced = hasPrice ? null : priceInWords(words);
-  const text = (priced?.text ?? words).replace(NEAR_ME, ' ').trim();
+  const text = (priced?.text ?? words).replace(NEAR_ME, ' ').replace(HOW_LONG, ' ').trim();
   const price = priced?.price ?? null;
   const [named] = isBlank(given.location) && NAMES_PLACE.test(text) ? placesInWords(text) : [];
-  return named
-    ? { text: named.text, price, radius, location: named.location.replace(BEFORE_NAME, '') }
+  const [zip] = /^\d{5}(?=\s)/u.exec(named?.location ?? '') ?? [];
+  const location = zip ?? withoutFillersAtEnd(named?.location.split(/\s+/u) ?? []).join(' ');
+  return named && location !== ''
+    ? { text: named.text, price, radius, location: location.replace(BEFORE_NAME, '') }
     : { text, price, radius, location: null };
 };
 
@@ -59,28 +74,65 @@ const LONGEST_PLACE = 3;
 /** Los Angeles; in the middle of a sentence it is a Spanish article. */
 const LA = /^l\.?a\.?$/iu;
 
-/** The endings of a sentence that may be the name of a place, the longest first: words that name no concept. */
-export const placesAtEnd = (
-  text: string,
-  vocabulary: Vocabulary,
-): readonly { readonly text: string; readonly location: string; readonly isPlace: boolean }[] => {
-  const words = text.split(/\s+/u).filter(Boolean);
-  const isWord = (word: string): boolean => isFiller(comparableText(word));
-  const isFree = (word: string): boolean =>
-    LA.test(word) ||
-    parseQuery(word, vocabulary).sought.some((part) => part.concept === null && !isFiller(part.text));
-  return [LONGEST_PLACE, LONGEST_PLACE - 1, 1].flatMap((length) => {
-    const ending = words.slice(-length);
-    if (length > words.length || !ending.some(isFree)) return [];
-    if (!ending.every((word) => isFree(word) || isWord(word))) return [];
+/** "For the beach": what follows is a thing. */
+const BEFORE_THING: ReadonlySet<string> = new Set(
+  'the a an my our your is are of with el la un una mi tu su es del'.split(' '),
+);
+
+/** Some words of a sentence that may be the name of a place, and the others. */
+interface PlaceAmongWords {
+  readonly text: string;
+  readonly location: string;
+  readonly isPlace: boolean;
+}
+
+/**
+ * The endings of a sentence that may be the name of a place, the longest first: they have a word that names no concept. What follows an
+ * article is none.
+ */
+export const placesAtEnd = (text: string, vocabulary: Vocabulary): readonly PlaceAmongWords[] => {
+  const all = text.split(/\s+/u).filter(Boolean);
+  const words = withoutFillersAtEnd(all);
+  const isFree = freeWords(all, vocabulary);
+  return lengthsUpTo(words.length).flatMap((length) => {
+    const from = words.length - length;
+    const ending = words.slice(from);
+    if (!ending.some((_, i) => isFree(from + i)) || BEFORE_THING.has(bareWord(words[from - 1] ?? '')))
+      return [];
     return [
       {
-        text: words.slice(0, -length).join(' '),
+        text: words.slice(0, from).join(' '),
         location: ending.join(' '),
         isPlace: ending.some((word) => LA.test(word)),
       },
     ];
   });
+};
+
+/** The beginnings of a sentence that may be the name of a place, the longest first: "Brooklyn humanoid". */
+export const placesAtStart = (text: string, vocabulary: Vocabulary): readonly PlaceAmongWords[] => {
+  const words = text.split(/\s+/u).filter(Boolean);
+  const isFree = freeWords(words, vocabulary);
+  return lengthsUpTo(words.length - 1)
+    .filter((length) => isFree(0) || (length > 1 && isFree(1)))
+    .map((length) => ({
+      text: words.slice(length).join(' '),
+      location: words.slice(0, length).join(' '),
+      isPlace: false,
+    }));
+};
+
+const lengthsUpTo = (most: number): readonly number[] =>
+  [LONGEST_PLACE, LONGEST_PLACE - 1, 1].filter((length) => length <= most);
+
+/** Tells of each word of a sentence, by its index, whether it stands in no name of a concept and is no filler. */
+const freeWords = (words: readonly string[], vocabulary: Vocabulary): ((at: number) => boolean) => {
+  // Punctuation alone is no part of a query.
+  const indices = words.flatMap((word, at) => (bareWord(word) === '' ? [] : [at]));
+  const free = parseQuery(words.join(' '), vocabulary)
+    .sought.filter(({ concept, text }) => concept === null && !isFiller(text))
+    .flatMap((part) => part.words.map(({ position }) => indices[position]));
+  return (at) => LA.test(words[at] ?? '') || free.includes(at);
 };
 
 /** Something that a search has understood, and the query without it (D54). */

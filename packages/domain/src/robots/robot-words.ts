@@ -125,7 +125,7 @@ export const createRobotReader = (
 ): ((robot: Robot) => RobotWords) => {
   if (!isUnderstanding(vocabulary) || sought.length === 0) return () => NOTHING;
   const wanted: Wanted = {
-    stems: new Set(sought.flatMap(({ subwords }) => subwords.map(vocabulary.stem))),
+    stems: new Set(sought.flatMap(({ subwords }) => [...subwords, subwords.join('')].map(vocabulary.stem))),
     concepts: new Set(sought.flatMap(({ concept }) => concept?.id ?? [])),
   };
   const key = JSON.stringify([[...wanted.stems], [...wanted.concepts]]);

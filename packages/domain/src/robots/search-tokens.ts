@@ -6,7 +6,7 @@ import { partToken, readRobotWords } from './robot-words.ts';
 import type { RobotDetails } from './robot.ts';
 import { foldText } from '../comparable-text.ts';
 import { parseQuery, wordsIn, type SoughtPart } from './search-words.ts';
-import { tokensOfPart } from './text-predicate.ts';
+import { joinedTokens, tokensOfPart } from './text-predicate.ts';
 import { conceptToken, wordToken, type Vocabulary } from './vocabulary.ts';
 
 /** Prices in dollars per day at which the tokens of prices stand; between two of them the domain's rule decides. */
@@ -218,7 +218,11 @@ export const narrowingOfPart = (part: SoughtPart, vocabulary: Vocabulary): reado
   const isBeginning = letters.length >= SHORTEST_BEGINNING && letters.length <= LONGEST_BEGINNING;
   return [
     {
-      anyOf: [wordToken(vocabulary.stem(longest)), ...(isBeginning ? [beginningToken(longest)] : [])],
+      anyOf: [
+        wordToken(vocabulary.stem(longest)),
+        ...joinedTokens(part, vocabulary),
+        ...(isBeginning ? [beginningToken(longest)] : []),
+      ],
       orContains,
     },
   ];

@@ -8,16 +8,19 @@ const FILLERS: ReadonlySet<string> = new Set(
    for a an the with and or of to in on at by from into
    i im i'm me my mine we us our you your he she it its it's they them their this that these those which who what
    something anything someone some any one thing machine machines device gadget
-   am pm today tomorrow tonight weekend weekends week weekends day days month year years old overnight summer winter holiday holidays while away
+   january february april june july august september october november december
+   am pm today tomorrow tonight monday tuesday wednesday thursday friday saturday sunday next morning afternoon evening
+   weekend weekends week weeks day days month year years old overnight summer winter holiday holidays while away
    outside inside outdoor indoor home house flat apartment small big large cheap good best nice easy simple kind sort type new old
-   powered make makes making do doing use using used around about over up down off out when where who's there here very really
+   powered make makes making do doing use using used around about over up down off out when where who's there here very really too much more also anymore safely
    tool tools equipment gear thingy stuff bit lot no not without
-   can could will would should may might do does did is are be am was have has had
+   rid can could will would should may might do does did is are be am was have has had
    need needs want wants looking look find get please help helps able how
    un una unos unas uno el la los las lo le de del al para con por que y o en mi mis su sus me nos se algo alguien alguna alguno
    robots necesito necesitamos quiero queremos quisiera busco buscamos buscar tiene tengo pueda puede podria este esta esa ese
-   alquilar alquiler rentar renta prestado prestada hoy fin semana semanas dia dias noche
-   maquina aparato dispositivo cosa barato barata bueno buena mejor pequeno pequena grande`
+   alquilar alquiler rentar renta prestado prestada hoy manana fin semana semanas dia dias noche tarde
+   ayuda ayudar lunes martes miercoles jueves viernes sabado domingo proximo proxima
+   maquina aparato dispositivo cosa barato barata baratos baratas cosas bueno buena mejor pequeno pequena grande`
     .split(/\s+/)
     .filter(Boolean),
 );

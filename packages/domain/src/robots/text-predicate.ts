@@ -14,6 +14,10 @@ export const searchableText = ({ name, category, features, description }: Robot)
 export const tokensOfPart = ({ concept, subwords }: SoughtPart, vocabulary: Vocabulary): readonly string[] =>
   concept ? [conceptToken(concept.id)] : subwords.map((word) => wordToken(vocabulary.stem(word)));
 
+/** The token of the word that a part of several words is without its hyphen: "3-D" is "3D". */
+export const joinedTokens = ({ concept, subwords }: SoughtPart, vocabulary: Vocabulary): readonly string[] =>
+  concept === null && subwords.length > 1 ? [wordToken(vocabulary.stem(subwords.join('')))] : [];
+
 /** A query that robots are compared with. */
 export interface TextMatcher {
   readonly sought: readonly SoughtPart[];
@@ -34,7 +38,10 @@ export const createTextMatcher = (text: string, vocabulary: Vocabulary = PLAIN_V
   const holdsPhrase = createPhrasePredicate(text);
   const means = (words: RobotWords, part: SoughtPart): boolean => {
     const wanted = tokens.get(part) ?? [];
-    return wanted.length > 0 && wanted.every((token) => words.has(token));
+    return (
+      (wanted.length > 0 && wanted.every((token) => words.has(token))) ||
+      joinedTokens(part, vocabulary).some((token) => words.has(token))
+    );
   };
   const missing = (robot: Robot): readonly SoughtPart[] => {
     const said = searchableText(robot);

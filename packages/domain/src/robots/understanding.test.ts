@@ -33,6 +33,11 @@ describe('words are understood (D54)', () => {
   const mower = robot('Grazer', 'A quiet lawn mower.');
   const pool = robot('Otter', 'Pool cleaner for any basin');
 
+  test('with a hyphen that the robot writes without one', () => {
+    expect(finds('3-D printed', robot('Weaver, 3D-printed'))).toBe(true);
+    expect(finds('3-D printed', robot('Weaver, printed'))).toBe(false);
+  });
+
   test.each([
     ['lawnmower', 'written together'],
     ['lawn-mower', 'with a hyphen'],

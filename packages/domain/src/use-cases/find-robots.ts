@@ -24,7 +24,7 @@ import { searchRobots } from '../robots/search-robots.ts';
 import { orderWithoutOrigin, sortsOffered } from '../robots/search-sort.ts';
 import { isUnderstanding, PLAIN_VOCABULARY } from '../robots/vocabulary.ts';
 import type { FindRobotsInput, FindRobotsOutcome, FoundPart, Origin, SearchPorts } from './search-outcome.ts';
-import { understand, understandAsTyped, type Question } from './understand-search.ts';
+import { understand, understandAsTyped, understandPlaceFirst, type Question } from './understand-search.ts';
 
 /**
  * Searches by criteria (D1), around a place that the answer names (D2), for what the words mean (D54). `help` is set when no robot was found so far and the hints could be read.
@@ -43,6 +43,9 @@ export const findRobots =
       const asTyped = literal && (await findPage(ports, literal, input));
       if (literal && asTyped && asTyped.found.length > 0)
         return ok(withOtherNames(asTyped, literal.criteria));
+      const placed = isEmpty ? await understandPlaceFirst(ports, input, question) : null;
+      const there = placed && (await findPage(ports, placed, input));
+      if (placed && there && there.found.length > 0) return ok(withOtherNames(there, placed.criteria));
       const rest = isEmpty ? await whenNothingFound(ports, question, input) : {};
       return ok(withOtherNames({ ...page, ...rest }, question.criteria));
     } catch (thrown) {

@@ -86,6 +86,16 @@ describe('a search by what its words mean (D54)', () => {
     expect(answer.understood.map(({ kind }) => kind)).toContain('place');
   });
 
+  it('takes the last or the first words for a place, but not what follows an article', async () => {
+    const far = robot('Far mower', { coordinates: { latitude: 10, longitude: 10 } });
+    for (const text of ['mower Apex on Saturday', 'Apex mower', 'apex lawn-mower'])
+      expect([text, (await search([mower, far], { text })).kind]).toEqual([text, 'near']);
+    const thing = await search([mower, far], { text: 'mower for the apex' });
+    expect(thing.kind).toBe('everywhere');
+    const typed = await search([mower, far], { text: 'Apex mower', location: 'Nowhere' });
+    expect(typed.kind).toBe('everywhere');
+  });
+
   it('takes what is no place for words, and a price for words where nothing else is found (D40)', async () => {
     const arm = robot('Arm', { description: 'Paints in any colour' });
     expect((await search([arm], { text: 'arm in any colour' })).names).toEqual(['Arm']);
@@ -111,6 +121,7 @@ describe('a search by what its words mean (D54)', () => {
   it('shows none that lacks what the other words describe: before a preposition or the object of a verb, else at the end', async () => {
     const wedding = robot('Wedding drone');
     expect((await search([wedding], { text: 'wedding mower' })).names).toEqual([]);
+    expect((await search([wedding], { text: 'wedding cake' })).names).toEqual([]);
     expect((await search([wedding, mower], { text: 'mower for a wedding' })).names).toEqual([
       'Grazer lawn mower',
     ]);

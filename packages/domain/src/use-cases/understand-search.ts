@@ -6,6 +6,7 @@ import { parseCategory } from '../robots/category.ts';
 import { unknownParts } from '../robots/find-some.ts';
 import {
   placesAtEnd,
+  placesAtStart,
   readSentence,
   understoodOf,
   type Sentence,
@@ -26,12 +27,33 @@ export interface Question {
 }
 
 /** Reads the words of a search: a price and a place in them, if none was given otherwise, and what the rest means (D54). */
-export const understand = async (ports: SearchPorts, asked: SearchedFor): Promise<Question> => {
+export const understand = (ports: SearchPorts, asked: SearchedFor): Promise<Question> =>
+  understandWith(ports, asked, placesAtEnd);
+
+/** The search with its first words as a place, if they are one and none was named otherwise: "Brooklyn humanoid". */
+export const understandPlaceFirst = async (
+  ports: SearchPorts,
+  asked: SearchedFor,
+  { understood: before }: Question,
+): Promise<Question | null> => {
+  if (!isBlank(asked.location) || namesPlace(before)) return null;
+  const question = await understandWith(ports, asked, placesAtStart);
+  return namesPlace(question.understood) ? question : null;
+};
+
+const namesPlace = (understood: readonly Understood[]): boolean =>
+  understood.some(({ kind }) => kind === 'place');
+
+const understandWith = async (
+  ports: SearchPorts,
+  asked: SearchedFor,
+  placesIn: typeof placesAtEnd,
+): Promise<Question> => {
   const vocabulary = await vocabularyOf(ports);
   const first = readSentence(asked.text, asked);
   // A form always sends a radius, so the one in the words counts (D851).
   const input = { ...asked, radius: first.radius ?? asked.radius };
-  const sentence = await withPlaceAtEnd(ports, first, input, vocabulary);
+  const sentence = await withPlace(ports, first, input, vocabulary, placesIn);
   const named =
     sentence.location === null ? null : await placeNamed(ports.places, sentence.location, input.radius);
   // What names no place are words.
@@ -62,15 +84,16 @@ export const understandAsTyped = async (ports: SearchPorts, input: SearchedFor):
 const vocabularyOf = ({ vocabulary }: Pick<SearchPorts, 'vocabulary'>): Promise<Vocabulary> =>
   vocabulary.load().catch(() => PLAIN_VOCABULARY);
 
-/** A sentence whose last words are no words of the market, but the name of a place: "drones Austin, TX". */
-const withPlaceAtEnd = async (
+/** A sentence whose last or first words are no words of the market, but the name of a place: "drones Austin, TX". */
+const withPlace = async (
   { robots, places }: SearchPorts,
   sentence: Sentence,
   { location, radius }: SearchedFor,
   vocabulary: Vocabulary,
+  placesIn: typeof placesAtEnd,
 ): Promise<Sentence> => {
   if (sentence.location !== null || !isBlank(location) || !isUnderstanding(vocabulary)) return sentence;
-  const endings = placesAtEnd(sentence.text, vocabulary);
+  const endings = placesIn(sentence.text, vocabulary);
   const [last] = endings.slice(-1);
   // What helps must not fail a search.
   const unknown = last ? await unknownParts(robots, { text: last.location, vocabulary }).catch(() => []) : [];

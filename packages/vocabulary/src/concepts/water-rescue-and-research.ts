@@ -1,7 +1,7 @@
 /** Underwater, rescue, and parts of research. */
 export const WATER_RESCUE_AND_RESEARCH = `
-underwater | submarine, submersible, rov, auv, diving, diver, scuba, snorkel, ocean, sea, lake, reef, underwater camera, underwater drone, underwater video, shipwreck, seabed, marine, sea floor, fish finder, under the sea, water drone, deep sea, marine biologist, marine biology, oceanography, whales, scuba diver | lough, loch, wreck diving | submarino, bajo el agua, subacuático, bucear, buceo, buzo, mar, océano, lago, dron submarino, cámara submarina, arrecife, debajo del agua, naufragio | > hull inspection
-hull inspection | hull, hull cleaning, boat hull, boat bottom, barnacles, check boat, propeller check, dock inspection, pier inspection, boat inspection, marina | slipway | casco, casco de barco, *limpiar casco, barco, muelle | 
+underwater | submarine, submersible, rov, auv, diving, diver, scuba, snorkel, ocean, sea, lake, reef, underwater camera, underwater drone, underwater video, shipwreck, seabed, marine, sea floor, fish finder, under the sea, water drone, deep sea, marine biologist, marine biology, oceanography, whales, scuba diver, whale sounds, lake bottom | lough, loch, wreck diving | submarino, bajo el agua, subacuático, bucear, buceo, buzo, mar, océano, lago, dron submarino, cámara submarina, arrecife, debajo del agua, naufragio | > hull inspection
+hull inspection | hull, hull cleaning, boat hull, boat bottom, barnacles, check boat, propeller check, dock inspection, pier inspection, boat inspection, marina, my boat hull | slipway | casco, casco de barco, *limpiar casco, barco, muelle |
 boat | surface vessel, usv, catamaran, sailboat, kayak, autonomous boat, sail | narrowboat, dinghy | bote, lancha, velero, embarcación |
 water depth survey | sonar, bathymetry, bathymetric, hydrographic, river survey, lake survey, depth map, river | echo sounding | batimetría, río, hidrografía, profundidad del agua | > underwater, boat
 fishing | fish, fisherman, bait boat, bait, angler, catch fish, ice fishing | angling, bait dropper | pescar, *pesca, pescador, pez, peces |
@@ -14,12 +14,13 @@ outer space | mars, moon, lunar, nasa, mars rover, planetary, space exploration,
 exploration | explore, explorer, cave, spelunking, jungle, desert, expedition, hike, off road, all terrain, rough terrain, sand dunes, mountain, forest | potholing, rambling, fell walking | explorar, *exploración, cueva, cuevas, expedición, todo terreno, senderismo, desierto, montaña, selva, bosque |
 humanoid | android, human like, human robot, human shaped, optimus, atlas, person robot, nao, c3po, looks human, arms and legs | | humanoide, androide, robot humano, parecido a humano, forma humana | > biped
 biped | bipedal, two legs | | bípedo, dos piernas, *robot caminante | > legged robot
-quadruped | four legs, quadrupedal, spot dog, boston dynamics, unitree, mechanical dog, go1, go2, robotic quadruped, metal dog, four footed, legged dog, robot dog, robo dog, inspection dog | | cuadrúpedo, cuatro patas, perro robótico | > legged robot, exploration
+quadruped | four legs, quadrupedal, spot dog, boston dynamics, unitree, mechanical dog, go1, go2, robotic quadruped, metal dog, four footed, legged dog, robot dog, robo dog, inspection dog, research quadruped | | cuadrúpedo, cuatro patas, perro robótico | > legged robot
 hexapod | six legs, spider robot, insect, bug robot, crab, spiderbot, bug with six legs, spiders | | hexápodo, araña, seis patas, insecto | > legged robot
 legged robot | legged, robot with legs | | patas, piernas, *robot con patas |
 snake robot | snake, serpentine, serpent, snake arm | | serpiente |
 soft robot | soft robotics, inflatable robot, silicone robot, pneumatic robot | | robot blando, robótica blanda, inflable | > research
-robot arm | arm, robotic arm, mechanical arm, manipulator, industrial arm, 6 axis, six axis, articulated arm, scara, kuka, fanuc, abb, desktop arm, desktop robot arm, 6 dof, gantry | | brazo, *brazo robótico, brazo mecánico, manipulador, seis ejes |
+robot arm | arm, robotic arm, mechanical arm, manipulator, industrial arm, 6 axis, six axis, articulated arm, kuka, fanuc, abb, desktop arm, desktop robot arm, 6 dof, gantry, robo arm, servo arm | | brazo, *brazo robótico, brazo mecánico, manipulador, seis ejes |
+scara robot | scara | | | > robot arm, pick and place
 delta robot | parallel robot, fast picker, spider robot arm | | robot delta, robot paralelo | > robot arm, pick and place
 two-armed robot | dual arm, two arms, bimanual, double arm | | dos brazos, doble brazo, *robot de dos brazos | > robot arm
 collaborative robot | cobot, universal robots, collaborative, collaborative arm, force limited, works beside people, safe arm, human safe, hand teaching, teach by hand, lead through teaching, teaching by hand, hand guiding, ur5, ur10 | | colaborativo, cobots industriales | > robot arm
@@ -27,7 +28,7 @@ gripper | end effector, claw, vacuum gripper, vacuum head, vacuum cup, vacuum ho
 robot hand | robotic hand, dexterous hand, humanoid hand, five finger hand, fingers | | mano robótica, mano robot, dedos | > gripper
 lidar | laser rangefinder, 3d lidar, velodyne, range sensor, slam, point cloud sensor | lidar sensor | sensor lidar, telémetro láser |
 depth camera | realsense, stereo camera, rgbd, kinect, depth sensor, vision system, computer vision, machine vision, vision camera, smart camera, oak d | | cámara de profundidad, visión artificial, visión por computadora, cámara estéreo |
-ros | ros2, robot operating system | | sistema operativo robótico |
+ros | ros2, robot operating system, moveit | | sistema operativo robótico |
 mobile robot base | mobile base, robot base, differential drive, turtlebot, agilex, ugv, rover base, mobile platform, robot platform, chassis, autonomous vehicle, research platform, mecanum, omni wheels, omnidirectional | wheelbase | base móvil, plataforma móvil, chasis, vehículo autónomo | > research
 mobile manipulator | arm on wheels, mobile arm, stretch robot, wheeled arm | | manipulador móvil | > robot arm, mobile robot base
 research | researcher, laboratory, experiment, scientist, phd, thesis, r&d, academic, phd project | boffin, dissertation | investigación, investigador, laboratorio, experimento, científico, tesis |
@@ -38,7 +39,7 @@ self driving | self driving car, autonomous, autonomous car, driverless, autonom
 motion capture | mocap, motion tracking, vicon | | captura de movimiento |
 voice assistant | voice control, voice commands, speech, speech recognition, voice | | asistente de voz, comandos de voz, reconocimiento de voz, voz | > smart home
 face recognition | facial recognition, emotion recognition | | reconocimiento facial |
-tracked robot | tank treads, caterpillar tracks, treads, tracks robot, crawler tracks | caterpillar | orugas, *robot de orugas | > exploration
+tracked robot | tank treads, caterpillar tracks, treads, tracks robot, crawler tracks, tank robot | caterpillar | orugas, *robot de orugas | > exploration
 flipper robot | stair flippers, flipper tracks, packbot, tracked robot with arm, throw robot | | robot con orugas, *robot con aletas | > bomb disposal, rescue, fire fighting, stair climbing, tracked robot
 wheeled robot | wheeled, on wheels, rolling robot | | ruedas, con ruedas |
 weather measuring | weather balloon, wind, wind sensor, storm | | viento, tormenta, *clima |

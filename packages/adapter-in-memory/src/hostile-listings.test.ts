@@ -155,8 +155,12 @@ describe('every naughty string and every script payload', () => {
       if (!result.ok) expect(robot).toBeNull();
       else if (field === 'category') expect(LISTING_CATEGORIES).toContain(robot?.category);
       else if (text.trim() === '') expect(robot?.[field]).toBeNull();
-      // A price is read as people write it: with a dollar sign, and commas between thousands.
-      else expect([text, Number(text.replaceAll(/[$,]/g, ''))]).toEqual([text, robot?.[field]]);
+      // A price is read as people write it: with a dollar sign, and commas between thousands or before cents (D861).
+      else
+        expect([text, Number(text.replace(/,(\d\d?)$/, '.$1').replaceAll(/[$,]/g, ''))]).toEqual([
+          text,
+          robot?.[field],
+        ]);
     }
   });
 

@@ -92,7 +92,7 @@ function Month({ label, today, marks, legend, chosen, onChoose }: RangeCalendarP
           <Icon name="chevron-right" />
         </Button>
       </div>
-      <Days state={state} marks={marks} />
+      <Days state={state} marks={marks} today={today} />
       <p className={styles['legend']} aria-hidden>
         <span className={styles['day']} data-marked />
         {legend}
@@ -101,11 +101,11 @@ function Month({ label, today, marks, legend, chosen, onChoose }: RangeCalendarP
   );
 }
 
-interface DaysProps extends Pick<RangeCalendarProps, 'marks'> {
+interface DaysProps extends Pick<RangeCalendarProps, 'marks' | 'today'> {
   readonly state: RangeCalendarState;
 }
 
-function Days({ state, marks }: DaysProps) {
+function Days({ state, marks, today }: DaysProps) {
   const { gridProps, headerProps, weekDays } = useCalendarGrid({ weekdayStyle: 'short' }, state);
   return (
     <table {...gridProps} className={styles['grid']}>
@@ -121,7 +121,10 @@ function Days({ state, marks }: DaysProps) {
           <tr key={week}>
             {state
               .getDatesInWeek(week)
-              .map((date) => date && <Day key={date.toString()} state={state} marks={marks} date={date} />)}
+              .map(
+                (date) =>
+                  date && <Day key={date.toString()} state={state} marks={marks} today={today} date={date} />,
+              )}
           </tr>
         ))}
       </tbody>
@@ -129,7 +132,7 @@ function Days({ state, marks }: DaysProps) {
   );
 }
 
-function Day({ state, marks, date }: DaysProps & { readonly date: CalendarDate }) {
+function Day({ state, marks, today, date }: DaysProps & { readonly date: CalendarDate }) {
   const button = useRef<HTMLDivElement>(null);
   const { cellProps, buttonProps, isSelected, isDisabled, isOutsideVisibleRange, formattedDate } =
     useCalendarCell({ date }, state, button);
@@ -151,6 +154,7 @@ function Day({ state, marks, date }: DaysProps & { readonly date: CalendarDate }
         data-end={(isSelected && isEnd) || undefined}
         data-disabled={isDisabled || undefined}
         data-marked={told.length > 0 || undefined}
+        data-today={day === today || undefined}
       >
         {formattedDate}
       </div>

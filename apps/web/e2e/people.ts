@@ -23,6 +23,11 @@ export async function openAs(page: Page, email: string, address: string): Promis
   );
   await page.goto(address);
   await script.dispose();
+  await untilSignedIn(page);
+}
+
+/** Waits until the app has the page and knows the session. Before that, a link leads on without the app. */
+export async function untilSignedIn(page: Page): Promise<void> {
   // On a phone it is in the closed menu.
   await expect(
     page.getByRole('button', { name: /^(Account menu|Menú de la cuenta)/, includeHidden: true }),

@@ -1,6 +1,7 @@
 import { expectAccessible } from './axe.ts';
 import { dayIn } from './days.ts';
 import type { JourneyWords } from './journey-words.ts';
+import { untilSignedIn } from './people.ts';
 import { png } from './png.ts';
 import { expect, test, type Locator, type Page } from './test.ts';
 
@@ -41,6 +42,8 @@ export async function travel(journey: Journey): Promise<void> {
     );
     await expect(renter.getByRole('heading', { level: 3, name: robot }).first()).toBeVisible();
     await expectAccessible(renter);
+    // What the search was for goes along in the app alone.
+    await untilSignedIn(renter);
     await renter.getByRole('link', { name: robot, exact: true }).first().press('Enter');
     // A page takes the focus when it has come, also from what is pressed too early.
     await expect(renter.getByRole('heading', { level: 1, name: robot })).toBeFocused();

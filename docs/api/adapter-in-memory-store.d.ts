@@ -90,6 +90,8 @@ interface Nearest {
 export interface OwnedState extends State {
   apply(changes: readonly Change[]): void;
 }
+export declare const readCopy: (text: string, onSkipped: (skipped: SkippedDocument) => void) => readonly Change[];
+export declare const replaceAll: (store: Store, documents: readonly Change[]) => Promise<void>;
 interface ReportCount {
   readonly id: UserId;
   readonly since: EpochMs;
@@ -220,3 +222,4 @@ interface UsernameClaim {
   readonly id: Username;
   readonly uid: UserId;
 }
+export declare const writeCopy: (state: State) => string;

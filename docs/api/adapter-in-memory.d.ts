@@ -91,6 +91,7 @@ export interface InMemoryBackendOptions {
   readonly laterReviews?: () => Promise<readonly StoredReview[]>;
   readonly log?: (line: string) => void;
 }
+export declare const loadDemoCopies: () => Promise<typeof demo_copy_d_exports>;
 export declare const loadDemoReviews: (now: EpochMs) => Promise<readonly StoredReview[]>;
 export interface MemoryStoreOptions {
   readonly pause?: () => Promise<void>;

@@ -2,7 +2,7 @@ import { expect, test } from './test.ts';
 import { expectAccessible } from './axe.ts';
 import { openAs } from './people.ts';
 
-test('added data and the chosen theme are kept after a reload, and a reset restores the demo (D33, D34)', async ({
+test('added data and the chosen theme are kept after a reload, a reset restores the demo, and a saved file what was there (D33, D34, D873)', async ({
   page,
 }) => {
   await openAs(page, 'lucas@demo.roborrow.example', '/messages?newConversation=demo-eleanor');
@@ -20,12 +20,22 @@ test('added data and the chosen theme are kept after a reload, and a reset resto
 
   await page.getByRole('button', { name: 'Reset demo' }).click();
   await expectAccessible(page);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as a file' }).click();
+  const saved = await (await saving).path();
   await page.getByRole('dialog').getByRole('button', { name: 'Reset', exact: true }).click();
   await expect(page.getByText('The demo starts afresh')).toBeVisible();
   await expect(page.getByText(text)).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('textbox', { name: /^Message to/ })).toBeVisible();
   await expect(page.getByText(text)).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Reset demo' }).click();
+  await page.getByLabel('Load a file').setInputFiles('package.json');
+  await expect(page.getByText('This file has no demo data')).toBeVisible();
+  await page.getByLabel('Load a file').setInputFiles(saved);
+  await expect(page.getByText('The demo has what is in the file')).toBeVisible();
+  await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
 });
 
 test('runs in a browser that forbids local storage', async ({ page }) => {

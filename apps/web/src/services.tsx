@@ -32,6 +32,14 @@ export interface Demo {
   readonly persistence: 'indexeddb' | 'memory';
   /** Resets the demo data in all tabs. */
   reset(): Promise<void>;
+  /** Everything in the demo as a file's text. */
+  save(): Promise<string>;
+  /**
+   * Replaces everything in all tabs by such a file.
+   *
+   * @throws PortError `failed` if it is none; nothing is changed then.
+   */
+  load(copy: string): Promise<void>;
   /**
    * Calls the listener with a request when the account chooser must be shown, and with null when it must be
    * hidden.

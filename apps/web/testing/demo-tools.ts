@@ -12,6 +12,8 @@ export function demoTools() {
       people: [],
       persistence: 'memory',
       reset: async () => undefined,
+      save: async () => '',
+      load: async () => undefined,
       onAccountRequest: chooser.onRequest,
     }),
   ] as const;

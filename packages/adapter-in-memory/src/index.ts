@@ -6,6 +6,8 @@ export { demoSeed } from './demo/demo-seed.ts';
 /** The texts of the demo's reviews, which are loaded when reviews are first read. */
 export const loadDemoReviews = async (now: EpochMs): Promise<readonly StoredReview[]> =>
   (await import('./demo/demo-reviews.ts')).demoReviews(now);
+/** Files with everything in a demo; their code is loaded when one is asked for. */
+export const loadDemoCopies = () => import('./demo/demo-copy.ts');
 export { createFaults, type Fault, type Faults, type Operation } from './faults.ts';
 export type { Passwords } from './passwords.ts';
 export type { DemoAccount } from './ports/auth.ts';

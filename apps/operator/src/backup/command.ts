@@ -8,7 +8,7 @@ import { restore } from './restore.ts';
 const BACKUP_HELP = `Reads everything of a project into one folder: documents, pictures, and accounts as far as the provider hands them out.
 
   pnpm backup --project <id> [--bucket <name>] [--at <time>] FOLDER
-  pnpm backup --file <file> FOLDER                                     of the embedded backend, as the command line has it
+  pnpm backup --file <file> FOLDER      of the embedded backend, as the command line has it, or NAME.jsonl, which a browser's demo saved
 
 Documents are those of one moment, which Firestore keeps for an hour; --at names another, a whole minute of the last seven days with
 point-in-time recovery. After an interruption the same command goes on. Keep the folder secret: it has addresses and passwords.
@@ -17,11 +17,11 @@ Ends with 1 if there is something that a restore would refuse.`;
 const RESTORE_HELP = `Writes what pnpm backup made into a place where nothing is, once its checksums and counts are right.
 
   pnpm restore --project <id> [--bucket <name>] [--also <collection>] FOLDER
-  pnpm restore --file <file> [--also <collection>] FOLDER               into a new file of the embedded backend
+  pnpm restore --file <file> [--also <collection>] FOLDER               into a new file of the embedded backend, or NAME.jsonl
 
 After an interruption the same command goes on. --also takes collections that the product does not have, with commas
 between them. What one backend has and the other has not is told of, and stays in the archive: passwords that only their provider can
-check, and for a file notices that were sent.`;
+check, and for a file notices that were sent. A browser's demo checks no password that was hashed.`;
 
 const OPTIONS = {
   bucket: { type: 'string' },
@@ -55,7 +55,7 @@ export const backupCommand: StandaloneCommand = {
   runAlone: async (typed) => {
     const folder = folderIn(typed);
     const [at, file] = [typed.valueOf('at'), typed.valueOf('file')];
-    const source = file === '' ? projectIn(typed) : openFileSource(file);
+    const source = file === '' ? projectIn(typed) : await openFileSource(file);
     try {
       const { counts, foreign } = await backUp(source, {
         folder,

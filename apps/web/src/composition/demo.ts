@@ -1,5 +1,11 @@
-import { DEMO_PASSWORD, demoPeople, demoSeed, loadDemoReviews } from '@roborrow/adapter-in-memory';
-import { openBrowserStore } from '@roborrow/adapter-in-memory/browser';
+import {
+  DEMO_PASSWORD,
+  demoPeople,
+  demoSeed,
+  loadDemoCopies,
+  loadDemoReviews,
+} from '@roborrow/adapter-in-memory';
+import { openBrowserStore, type SkippedDocument } from '@roborrow/adapter-in-memory/browser';
 import { ContainerModule } from 'inversify';
 import { createAccountChooser } from './account-chooser.ts';
 import { markChangedDemo } from './demo-mark.ts';
@@ -11,11 +17,9 @@ import { IN_MEMORY, SERVICES } from './container.ts';
 /** The embedded backend with its demo data, kept in this browser and shared by its tabs, and the demo's tools (D34). */
 export async function openDemo(): Promise<readonly ContainerModule[]> {
   const seed = demoSeed(deviceClock.now());
-  const store = await openBrowserStore({
-    name: 'roborrow-demo',
-    seed,
-    onSkipped: (document) => console.warn('Skipped a stored document that could not be read', document),
-  });
+  const onSkipped = (document: SkippedDocument) =>
+    console.warn('Skipped a stored document that could not be read', document);
+  const store = await openBrowserStore({ name: 'roborrow-demo', seed, onSkipped });
   if (store.persistence === 'indexeddb') markChangedDemo(store, seed);
   const chooser = createAccountChooser(
     ({ email }) => demoPeople.find((person) => person.email === email)?.avatar ?? '',
@@ -31,6 +35,8 @@ export async function openDemo(): Promise<readonly ContainerModule[]> {
       people: demoPeople.filter(({ signsInWith }) => signsInWith === 'password'),
       persistence: store.persistence === 'memory' ? 'memory' : 'indexeddb',
       reset: () => store.reset(),
+      save: async () => (await loadDemoCopies()).saveDemo(store, deviceClock.now()),
+      load: async (copy) => (await loadDemoCopies()).loadDemo(store, copy, onSkipped),
       onAccountRequest: chooser.onRequest,
     });
   });

@@ -16,6 +16,7 @@ import { requireDeletion, requireNoMark } from '../rules/deletion-rules.ts';
 import { isValidSenderName } from '../rules/message-rules.ts';
 import type { Session } from '../session.ts';
 import type { StoredReview } from '../store/documents.ts';
+import { putLaterReviews } from '../store/put-later-reviews.ts';
 import { pageOf } from '../store/page-of.ts';
 import { settleIn } from '../store/settle.ts';
 import type { SettleDue } from '../store/settle-due.ts';
@@ -42,15 +43,8 @@ export const createReviews = ({
   const { answer } = operations;
   let loading: Promise<readonly StoredReview[]> | null = null;
 
-  /** Stores the reviews that are loaded later, also after the store began anew. */
   const readSettled: SettleDue = async () => {
-    if (!laterReviews) return settleDue();
-    const later = await (loading ??= laterReviews());
-    const { get } = await store.read();
-    if (later[0] && !get('reviews', later[0].id))
-      await store.transact(({ before, put }) => {
-        for (const review of later) if (!before.get('reviews', review.id)) put('reviews', review);
-      });
+    if (laterReviews) await putLaterReviews(store, await (loading ??= laterReviews()));
     return settleDue();
   };
 

@@ -247,6 +247,9 @@ const SCHEMAS: { readonly [Name in CollectionName]: z.ZodMiniType<Documents[Name
   suspensions: z.object({ id: text<UserId>() }),
 };
 
+/** Every collection that is stored. */
+export const COLLECTIONS = Object.keys(SCHEMAS) as readonly CollectionName[]; // its keys
+
 /** A document's record in the database. */
 export interface StoredRecord {
   readonly collection: string;

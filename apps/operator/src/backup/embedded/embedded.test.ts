@@ -1,7 +1,8 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Seed, State } from '@roborrow/adapter-in-memory';
+import { createMemoryStore, type Seed, type State } from '@roborrow/adapter-in-memory';
+import { readCopy, replaceAll, writeCopy } from '@roborrow/adapter-in-memory/store';
 import { readStored } from '@roborrow/adapter-firebase/testing';
 import { openSqliteStore, scryptPasswords } from '@roborrow/sqlite-store';
 import { afterEach, expect, test } from 'vitest';
@@ -51,7 +52,7 @@ async function contentOf(path: string, names: readonly (keyof Seed)[]) {
 
 async function archived(path: string): Promise<string> {
   const folder = newFolder();
-  const source = openFileSource(path);
+  const source = await openFileSource(path);
   await backUp(source, { folder, size, ...quietly });
   await source.close();
   return folder;
@@ -100,7 +101,7 @@ test('an archive of a file that was not whole is begun anew, and so is a file (D
     headerOf('embedded', 'embedded', '2020-01-01T00:00:00Z'),
   );
   half.addPart('accounts', [{ uid: 'nobody', about: {} }], 'somewhere');
-  const source = openFileSource(path);
+  const source = await openFileSource(path);
   const { counts } = await backUp(source, { folder: begun, size, ...quietly });
   await source.close();
   expect(counts.accounts).toBe(seed.accounts?.length);
@@ -108,6 +109,37 @@ test('an archive of a file that was not whole is begun anew, and so is a file (D
   writeFileSync(`${copy}.restoring`, 'half of a file');
   await restore(openFileTarget(copy), { folder, ...quietly });
   expect(existsSync(`${copy}.restoring`)).toBe(false);
+});
+
+test('the file of a browser’s demo is moved onto a laptop and back (D775, D873)', async () => {
+  const { seed } = await city;
+  const [{ id, password: _, ...account } = expect.unreachable()] = seed.accounts ?? [];
+  const plain = { ...seed, accounts: [{ id, ...account, password: 'secret' }] };
+  const saved = join(newFolder(), 'demo.jsonl');
+  writeFileSync(saved, writeCopy(await createMemoryStore(plain).read()));
+  const laptop = join(newFolder(), 'robots.db');
+  const { remarks } = await restore(openFileTarget(laptop), { folder: await archived(saved), ...quietly });
+  expect(remarks).toEqual([]);
+  const names = (Object.keys(seed) as (keyof Seed)[]).filter((name) => name !== 'accounts'); // its keys
+  expect(await contentOf(laptop, names)).toEqual(await contentOf(fileWith(seed), names));
+  const { accounts } = await contentOf(laptop, ['accounts']);
+  const stored = String(accounts?.[0] && 'password' in accounts[0] && accounts[0].password);
+  expect(stored).toMatch(/^scrypt/);
+  expect(await scryptPasswords.matches('secret', stored)).toBe(true);
+
+  const back = join(newFolder(), 'back.jsonl');
+  await restore(openFileTarget(back), { folder: await archived(laptop), ...quietly });
+  const browser = createMemoryStore();
+  await replaceAll(
+    browser,
+    readCopy(readFileSync(back, 'utf8'), ({ reason }) => expect.unreachable(reason)),
+  );
+  const state = await browser.read();
+  const inOrder = names.map((name) => [...state.all(name)].sort((a, b) => (a.id < b.id ? -1 : 1)));
+  expect(inOrder).toEqual(Object.values(await contentOf(laptop, names)));
+
+  writeFileSync(saved, '{}\n');
+  await expect(openFileSource(saved)).rejects.toThrow('is no file of a demo');
 });
 
 test('what the embedded backend has not stays in the archive, and is told of (D775)', async () => {

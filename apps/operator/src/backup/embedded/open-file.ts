@@ -1,5 +1,5 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
-import type { State, Store, Transaction } from '@roborrow/adapter-in-memory';
+import { createMemoryStore, type State, type Store, type Transaction } from '@roborrow/adapter-in-memory';
 import { decodeRecord, type Change } from '@roborrow/adapter-in-memory/store';
 import { wholeName } from '@roborrow/domain';
 import { openSqliteStore } from '@roborrow/sqlite-store';
@@ -8,6 +8,7 @@ import { collectionOf } from '../archive/collections.ts';
 import type { AccountRecord, DocumentRecord, Kind, Read, Records } from '../archive/record.ts';
 import type { Source, Target } from '../side.ts';
 import { picturesIn } from './addresses.ts';
+import { isDemoFile, readDemoFile, writeDemoFile } from './demo-file.ts';
 import { recordsOf } from './from-project.ts';
 import { passwordFrom, storedFrom } from './passwords.ts';
 import { plainFields } from './plain.ts';
@@ -85,10 +86,10 @@ const READERS = {
   documents: (state: State) => byKey(documentsIn(state), ({ path }) => path),
 };
 
-/** Everything in a file of the embedded backend. @throws Refused if there is none. */
-export function openFileSource(path: string): Source {
+/** Everything in a file of the embedded backend, or of a demo in a browser. @throws Refused if there is none. */
+export async function openFileSource(path: string): Promise<Source> {
   if (!existsSync(path)) throw new Refused(`There is no file ${path}.`);
-  const store = openSqliteStore({ path });
+  const store = isDemoFile(path) ? await readDemoFile(path) : openSqliteStore({ path });
   return {
     from: EMBEDDED,
     bucket: BUCKET,
@@ -116,7 +117,7 @@ const isOperator = (claims: unknown): boolean => {
   }
 };
 
-/** A new file of the embedded backend. It has its name once everything is in it, so an interrupted restore begins anew. */
+/** A new file of the embedded backend, or for a demo in a browser. It has its name once everything is in it, so an interrupted restore begins anew. */
 export function openFileTarget(path: string): Target {
   const begun = `${path}.restoring`;
   const clear = () => {
@@ -130,7 +131,8 @@ export function openFileTarget(path: string): Target {
   const unreadable: string[] = [];
   let lost = 0;
   let opened: Store | undefined;
-  const open = (): Store => (opened ??= openSqliteStore({ path: begun }));
+  const open = (): Store =>
+    (opened ??= isDemoFile(path) ? createMemoryStore() : openSqliteStore({ path: begun }));
 
   const changesOf = (collection: string, id: string, document: unknown): readonly Change[] =>
     decodeRecord({ collection, id, document }, ({ reason }) =>
@@ -198,7 +200,8 @@ export function openFileTarget(path: string): Target {
           if (review) transaction.put('reviews', { ...review, remark });
         }
       });
-      store.close();
+      if (isDemoFile(path)) await writeDemoFile(store, begun);
+      else store.close();
       // The file comes last: without it there is nothing.
       for (const end of [...BESIDE, '']) if (existsSync(begun + end)) renameSync(begun + end, path + end);
       return [

@@ -157,7 +157,7 @@ test('a laptop is moved into a city, and the city onto another laptop (D775)', a
   if (!here || !there) return;
   openSqliteStore({ path: here, seed }).close();
   const [out, back] = [newFolder(), newFolder()];
-  const laptop = openFileSource(here);
+  const laptop = await openFileSource(here);
   const { counts } = await backUp(laptop, { folder: out, size, ...quietly });
   await laptop.close();
   const project = openProject(city, city);

@@ -7,6 +7,7 @@ import { distanceUnits } from '../../shared/distance-unit.text.ts';
 import { LanguageLinks } from '../../shared/LanguageLinks.tsx';
 import { languageSwitch } from '../../shared/languages.text.ts';
 import { PageTitle } from '../../shared/PageTitle.tsx';
+import { saveFile } from '../../shared/save-file.ts';
 import styles from '../../shared/settings.module.css';
 import { ActionSection } from '../../shared/ActionSection.tsx';
 import { useServices } from '../../services.tsx';
@@ -105,22 +106,12 @@ function MyDataSection({ user }: { readonly user: AuthUser }) {
   const { mutateAsync, isPending } = useCollectMyData(user);
   const download = async () => {
     const data = await mutateAsync();
-    save(data);
+    const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
+    saveFile(file, myData.fileName(new Date(data.collectedAt).toISOString().slice(0, 10)));
     const unread = Object.values(data.pictures).filter((picture) => picture === null).length;
     return unread === 0 ? myData.done : myData.unread(unread);
   };
   return <ActionSection id="my-data" words={myData} isActing={isPending} act={download} />;
-}
-
-/** Hands the browser a file, as if a link to it had been pressed. */
-function save(data: MyData): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = myData.fileName(new Date(data.collectedAt).toISOString().slice(0, 10));
-  link.click();
-  // The browser has begun to read it by then.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
 /** Collects everything that is stored of the user (D464). It rejects with the port's error. */

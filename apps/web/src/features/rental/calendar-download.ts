@@ -1,5 +1,6 @@
 import type { DateRequest, Meeting } from '@roborrow/domain';
 import { inLanguage } from '../../shared/language.ts';
+import { saveFile } from '../../shared/save-file.ts';
 import { epochMs } from '@roborrow/domain';
 import { calendarFile, type CalendarEvent } from './calendar-file.ts';
 import { rentalText } from './rental.text.ts';
@@ -33,9 +34,5 @@ const pageOf = (id: DateRequest['id']) =>
 /** Gives the reader a file with an event. */
 export function downloadEvent(event: CalendarEvent): void {
   const file = new Blob([calendarFile(event, epochMs(Date.now()))], { type: 'text/calendar' });
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = 'roborrow.ics';
-  link.click();
-  URL.revokeObjectURL(link.href);
+  saveFile(file, 'roborrow.ics');
 }

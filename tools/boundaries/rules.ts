@@ -151,7 +151,7 @@ export const boundaryRules: readonly IForbiddenRuleType[] = [
         '^packages/text/src/',
         MESSAGES,
         GAZETTEER_ENTRY_POINT,
-        '^packages/adapter-sentry/src/index\\.ts$',
+        '^packages/(adapter-sentry|vocabulary)/src/index\\.ts$',
         npm('zod', 'jose', 'nodemailer'),
         '^(node:)?(http|crypto|stream|async_hooks)$',
       ],

@@ -2,7 +2,7 @@ import type { SiteFunctions } from '../src/site-functions.ts';
 
 /** Every function of the site, with the limits and schedules that Netlify reads from the same files; opened with the process's environment. */
 export async function openFunctions(): Promise<SiteFunctions> {
-  const [geocode, suggest, notices, unsubscribe, operator, unfound, health, send, settle, forget] =
+  const [geocode, suggest, notices, unsubscribe, operator, unfound, health, send, settle, mend, forget] =
     await Promise.all([
       import('./geocode.ts'),
       import('./places-autocomplete.ts'),
@@ -13,6 +13,7 @@ export async function openFunctions(): Promise<SiteFunctions> {
       import('./health.ts'),
       import('./send-notices.ts'),
       import('./settle-rentals.ts'),
+      import('./mend-tokens.ts'),
       import('./forget-unfound.ts'),
     ]);
   const http = (one: typeof geocode) => ({ answer: one.default, limit: one.config.rateLimit });
@@ -30,6 +31,7 @@ export async function openFunctions(): Promise<SiteFunctions> {
     scheduled: {
       'send-notices': scheduled(send),
       'settle-rentals': scheduled(settle),
+      'mend-tokens': scheduled(mend),
       'forget-unfound': scheduled(forget),
     },
   };

@@ -39,6 +39,7 @@ export function createMemoryDocuments() {
   };
 
   const documents: Documents = {
+    nameOf: (path) => path,
     get: async (paths) => paths.map(storedOf),
     query: async (structured) => {
       const { from } = structured as { readonly from: readonly { readonly collectionId: string }[] }; // as Firestore documents it

@@ -38,6 +38,8 @@ export interface DocumentWrite {
  * this one has to sign its requests, and to write on condition that a version is still the stored one.
  */
 export interface Documents {
+  /** The name by which a query refers to a document. */
+  nameOf(path: string): string;
   /** In the order of the paths; `null` for one that does not exist. */
   get(paths: readonly string[]): Promise<readonly (StoredDocument | null)[]>;
   query(structured: unknown): Promise<readonly StoredDocument[]>;
@@ -162,6 +164,8 @@ export function openDocuments(options: DocumentsOptions): Documents {
     );
 
   return {
+    nameOf,
+
     get: async (paths) => {
       const answer = await rows('batchGet', { documents: paths.map(nameOf) });
       const found = new Map(answer.flatMap((row) => (row.found ? [[row.found.name, row.found]] : [])));

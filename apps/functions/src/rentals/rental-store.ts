@@ -175,7 +175,7 @@ export function createRentalStore(documents: Documents): RentalStore {
     },
 
     noteRun: async (at) => {
-      await documents.write({ path: RUN, fields: { settledAt: moment(at) } });
+      await documents.write({ path: RUN, fields: { settledAt: moment(at) }, mask: ['settledAt'] });
     },
   };
 }

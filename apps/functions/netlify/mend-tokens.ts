@@ -1,0 +1,15 @@
+import { epochMs } from '@roborrow/domain';
+import { createVocabulary } from '@roborrow/vocabulary';
+import { openAccountsDocuments } from '../src/open-documents.ts';
+import { logProblem } from '../src/request-log.ts';
+import { mendTokens } from '../src/search/mend-tokens.ts';
+
+const documents = openAccountsDocuments(process.env, 'tokens', logProblem);
+
+/** Netlify calls it by its schedule and by no address. Without settings there is nothing to do. */
+export default async (): Promise<void> => {
+  if (documents)
+    await mendTokens({ documents, createVocabulary, now: () => epochMs(Date.now()), log: logProblem });
+};
+
+export const config = { schedule: '* * * * *' };

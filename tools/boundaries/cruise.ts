@@ -18,7 +18,7 @@ export async function cruiseBoundaries(root: string, folders: readonly string[])
   const { output } = await cruise([...folders], {
     baseDir: root,
     validate: true,
-    ruleSet: { forbidden: [...boundaryRules] },
+    ruleSet: { forbidden: boundaryRules.map((rule) => ({ severity: 'error', ...rule })) },
     // Type imports are dependencies of the design too, although they are removed from the bundle.
     tsPreCompilationDeps: true,
     doNotFollow: 'node_modules',

@@ -232,3 +232,40 @@ test('pages equal the rule where so many robots have the words that all are read
     { numRuns: Math.ceil(runs(100) / 10) },
   );
 });
+
+test('the newest of thousands are found in order, whenever they were listed', async () => {
+  const [sample] = fc.sample(robotArb, { numRuns: 1, seed: 1 });
+  if (!sample) throw new Error('no sample');
+  const many = Array.from({ length: 3000 }, (_, i) => ({
+    ...sample,
+    ...{ id: robotId(`robot${String(i).padStart(15, '0')}`), isAvailable: true },
+    name: i % 4 === 0 ? 'A mower' : 'A drone',
+    createdAt: epochMs((i * 7919) % 1000),
+  }));
+  const store = createMemoryStore({ robots: many });
+  const port = portOf(store);
+  const narrow = narrowingsOf({
+    ...{ text: 'mowing', vocabulary: tinyVocabulary },
+    ...{ category: { kind: 'all' }, price: { min: null, max: null } },
+  });
+  const read = async () =>
+    ids(
+      await readAll((after) =>
+        port.listAvailable({ order: 'newest', narrow, limit: 100, ...(after && { after }) }),
+      ),
+    );
+  const expected = (robots: readonly Robot[]) =>
+    ids(robots.filter(({ name }) => name === 'A mower').sort(byOrder('newest')));
+  expect(await read()).toEqual(expected(many));
+  // The slots of those that are gone are taken by others, of any time.
+  const changed = many.map((robot, i) =>
+    i % 3 === 0 ? { ...robot, name: 'A mower', createdAt: epochMs(1000 - robot.createdAt) } : robot,
+  );
+  await store.transact((transaction) => {
+    for (const { id } of many) transaction.delete('robots', id);
+  });
+  await store.transact((transaction) => {
+    for (const robot of changed) transaction.put('robots', robot);
+  });
+  expect(await read()).toEqual(expected(changed));
+});

@@ -56,7 +56,7 @@ export const createRobotIndex = (): RobotIndex => {
     tokens: (vocabulary) => {
       if (tokens?.vocabulary !== vocabulary) {
         const index = createTokenIndex(vocabulary);
-        index.replace([], [...listed.newest.list(ALL)]);
+        index.replace([], [...listed.newest.list(ALL)].reverse());
         tokens = { vocabulary, index };
       }
       return tokens.index;

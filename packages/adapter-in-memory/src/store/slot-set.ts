@@ -41,8 +41,14 @@ export const slotsOf = (bits: Uint32Array): number[] => {
   return slots;
 };
 
-export const forEachSlot = (bits: Uint32Array, visit: (slot: number) => void): void => {
-  for (let i = 0; i < bits.length; i += 1)
+/** Visits the slots whose bits are set, of all elements of the array or of those from one to another. */
+export const forEachSlot = (
+  bits: Uint32Array,
+  visit: (slot: number) => void,
+  from = 0,
+  end = bits.length,
+): void => {
+  for (let i = from; i < end; i += 1)
     for (let rest = bits[i] ?? 0; rest !== 0; rest &= rest - 1) visit(i * 32 + 31 - Math.clz32(rest & -rest));
 };
 

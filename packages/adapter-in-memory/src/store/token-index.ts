@@ -1,11 +1,7 @@
 import {
   allSearchTokens,
-  byNewest,
   conceptToken,
-  createRadiusPredicate,
-  haversineMiles,
   partToken,
-  searchArea,
   tokensJoinedIn,
   wordToken,
   type ListingCategory,
@@ -15,20 +11,17 @@ import {
   type SearchOrigin,
   type Vocabulary,
 } from '@roborrow/domain';
-import TinyQueue from 'tinyqueue';
 import {
   addSlot,
   addTo,
-  bitsLength,
   countBits,
   createSlotSet,
   deleteSlot,
   hasBit,
   keepIn,
-  forEachSlot,
-  slotsOf,
   type SlotSet,
 } from './slot-set.ts';
+import { createRobotSlots } from './robot-slots.ts';
 import { createWordIndex, partsOf } from './word-index.ts';
 
 /** The robots that narrowings leave. */
@@ -40,8 +33,8 @@ export interface Candidates {
   /** The newest of those that are older than a robot, newest first, at most so many. */
   newest(limit: number, after: Robot | undefined): readonly Robot[];
   all(): Robot[];
-  /** Those within a radius, in no particular order. */
-  within(origin: SearchOrigin): NearRobot[];
+  /** Those within a radius, in no particular order; they are at most so many. */
+  near(origin: SearchOrigin): { readonly atMost: number; within(): NearRobot[] };
 }
 
 /** Knows which available robots have a token, or contain a part of a word. */
@@ -64,13 +57,9 @@ export const createTokenIndex = (vocabulary: Vocabulary): TokenIndex => {
   const words = createWordIndex(vocabulary);
   /** By token; without the tokens of words that `words` knows. */
   const sets = new Map<string, SlotSet>();
-  const slots = new Map<Robot, number>();
-  const robots: (Robot | undefined)[] = [];
-  const free: number[] = [];
-  /** Latitude and longitude by slot; not a number without coordinates. */
-  let coordinates = new Float64Array(0);
-  /** When they were listed, by slot. */
-  let times = new Float64Array(0);
+  const slots = createRobotSlots();
+  /** The last candidates that were asked for: a search asks several times. */
+  let last: { readonly key: string; readonly candidates: Candidates } | null = null;
 
   const tokensOf = (robot: Robot, stems: ReadonlySet<string>): readonly string[] => [
     categoryToken(robot.category),
@@ -80,14 +69,7 @@ export const createTokenIndex = (vocabulary: Vocabulary): TokenIndex => {
   ];
 
   const add = (robot: Robot): void => {
-    const slot = free.pop() ?? robots.length;
-    robots[slot] = robot;
-    slots.set(robot, slot);
-    coordinates = withRoomFor(coordinates, 2 * slot + 2);
-    times = withRoomFor(times, slot + 1);
-    times[slot] = robot.createdAt;
-    coordinates[2 * slot] = robot.coordinates?.latitude ?? NaN;
-    coordinates[2 * slot + 1] = robot.coordinates?.longitude ?? NaN;
+    const slot = slots.add(robot);
     for (const token of tokensOf(robot, words.add(slot, robot))) {
       let set = sets.get(token);
       if (!set) sets.set(token, (set = createSlotSet()));
@@ -96,7 +78,7 @@ export const createTokenIndex = (vocabulary: Vocabulary): TokenIndex => {
   };
 
   const remove = (robot: Robot): void => {
-    const slot = slots.get(robot);
+    const slot = slots.remove(robot);
     if (slot === undefined) return;
     for (const token of tokensOf(robot, words.delete(slot, robot))) {
       const set = sets.get(token);
@@ -104,15 +86,10 @@ export const createTokenIndex = (vocabulary: Vocabulary): TokenIndex => {
       deleteSlot(set, slot);
       if (set.size === 0) sets.delete(token);
     }
-    slots.delete(robot);
-    robots[slot] = undefined;
-    free.push(slot);
   };
 
-  const noBits = (): Uint32Array => new Uint32Array(bitsLength(robots.length));
-
   const bitsOf = (found: readonly SlotSet[]): Uint32Array => {
-    const bits = noBits();
+    const bits = slots.noBits();
     for (const set of found) addTo(bits, set);
     return bits;
   };
@@ -131,19 +108,22 @@ export const createTokenIndex = (vocabulary: Vocabulary): TokenIndex => {
 
   /** The robots that have one of the tokens. */
   const having = (tokens: readonly string[], setsWith = setsOf): Uint32Array => {
-    const bits = noBits();
+    const bits = slots.noBits();
     for (const token of tokens) {
       const [one, other] = tokensJoinedIn(token) ?? [token];
-      const robotsWith = bitsOf(setsWith(one));
-      if (other) keepIn(robotsWith, bitsOf(setsWith(other)));
-      addBits(bits, robotsWith);
+      if (!other) for (const set of setsWith(one)) addTo(bits, set);
+      else {
+        const both = bitsOf(setsWith(one));
+        keepIn(both, bitsOf(setsWith(other)));
+        addBits(bits, both);
+      }
     }
     return bits;
   };
 
   /** The robots that contain one of the folded texts; `null` for all. */
   const containing = (texts: readonly string[]): Uint32Array | null => {
-    const bits = noBits();
+    const bits = slots.noBits();
     for (const text of texts) {
       const parts = partsOf(text);
       if (parts.length === 0) return null;
@@ -187,68 +167,41 @@ export const createTokenIndex = (vocabulary: Vocabulary): TokenIndex => {
     size: countBits(bits),
     among: slots.size,
     has: (robot) => {
-      const slot = slots.get(robot);
+      const slot = slots.slotOf(robot);
       return slot !== undefined && hasBit(bits, slot);
     },
-    newest: (limit, after) => {
-      const newest = new TinyQueue<Robot>([], (a, b) => byNewest(b, a));
-      const before = after?.createdAt ?? Infinity;
-      let least = -Infinity;
-      forEachSlot(bits, (slot) => {
-        const time = times[slot] ?? 0;
-        const robot = time >= least && time <= before ? robots[slot] : undefined;
-        if (!robot || (after && byNewest(after, robot) >= 0)) return;
-        newest.push(robot);
-        if (newest.length > limit) newest.pop();
-        if (newest.length === limit) least = newest.peek()?.createdAt ?? least;
-      });
-      return newest.data.sort(byNewest);
-    },
-    all: () => slotsOf(bits).flatMap((slot) => robots[slot] ?? []),
-    within: (origin) => {
-      const isWithin = createRadiusPredicate(origin.coordinates, origin.radius);
-      const { boxes } = searchArea(origin.coordinates, origin.radius);
-      const isInBox = (latitude: number, longitude: number): boolean => {
-        for (const { south, north, west, east } of boxes)
-          if (latitude >= south && latitude <= north && longitude >= west && longitude <= east) return true;
-        return false;
-      };
-      const found: NearRobot[] = [];
-      forEachSlot(bits, (slot) => {
-        const latitude = coordinates[2 * slot] ?? NaN;
-        const longitude = coordinates[2 * slot + 1] ?? NaN;
-        if (!isInBox(latitude, longitude)) return;
-        const place = { latitude, longitude };
-        const robot = isWithin(place) ? robots[slot] : undefined;
-        if (robot) found.push({ robot, distance: haversineMiles(origin.coordinates, place) });
-      });
-      return found;
+    newest: (limit, after) => slots.newest(bits, limit, after),
+    all: () => slots.all(bits),
+    near: (origin) => {
+      const around = slots.around(bits, origin) ?? bits;
+      return { atMost: countBits(around), within: () => slots.within(around, origin) };
     },
   });
 
+  const find = (narrow: readonly Narrowing[], category?: ListingCategory): Candidates | null => {
+    const single = narrow.filter(({ joinsTwo }) => !joinsTwo);
+    const all = [...single.map(meeting), category ? bitsOf(setsOf(categoryToken(category))) : null];
+    const [first, ...others] = all.filter((bits) => bits !== null);
+    if (!first) return null;
+    for (const bits of others) keepIn(first, bits);
+    return candidatesOf(first);
+  };
+
   return {
     candidates: (narrow, category) => {
-      const single = narrow.filter(({ joinsTwo }) => !joinsTwo);
-      const all = [...single.map(meeting), category ? bitsOf(setsOf(categoryToken(category))) : null];
-      const [first, ...others] = all.filter((bits) => bits !== null);
-      if (!first) return null;
-      for (const bits of others) keepIn(first, bits);
-      return candidatesOf(first);
+      const key = JSON.stringify([narrow, category]);
+      if (last?.key === key) return last.candidates;
+      const candidates = find(narrow, category);
+      last = candidates && { key, candidates };
+      return candidates;
     },
     count: ({ anyOf }) => countBits(having(anyOf, withParts)),
     replace: (removed, added) => {
+      last = null;
       for (const robot of removed) if (robot.isAvailable) remove(robot);
       for (const robot of added) if (robot.isAvailable) add(robot);
     },
   };
-};
-
-/** The same array, or a larger one with its values. */
-const withRoomFor = (values: Float64Array<ArrayBuffer>, length: number): Float64Array<ArrayBuffer> => {
-  if (length <= values.length) return values;
-  const larger = new Float64Array(Math.ceil(length * 1.5) + 64);
-  larger.set(values);
-  return larger;
 };
 
 const addBits = (bits: Uint32Array, others: Uint32Array): void => {

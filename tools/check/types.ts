@@ -1,8 +1,7 @@
 // Compiles every project of the workspace, and finds the files that no project includes.
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import ts from 'typescript';
 import { runNode } from '../workspace/programs.ts';
-import { typePrograms, type TypeProgram } from './type-programs.ts';
 import { filesBelow, packageFolders, sourceFiles, CACHE, WORKSPACE } from '../workspace/files.ts';
 
 /**
@@ -23,44 +22,40 @@ const projects = (): readonly string[] =>
  */
 const CHEAP = { args: ['--checkers', '1'], env: { GOGC: '400' } };
 
+/** Whether no file of a project may see the types of Node. */
+function isWithoutTypes(project: string): boolean {
+  const { config } = ts.readConfigFile(project, ts.sys.readFile) as { readonly config: unknown };
+  return ts.parseJsonConfigFileContent(config, ts.sys, dirname(project)).options.types?.length === 0;
+}
+
 /**
- * Compiles one program; files with unchanged content are not checked again. `--listFiles` prints each file
+ * Compiles one project; files with unchanged content are not checked again. `--listFiles` prints each file
  * that it read, between the diagnostics.
  */
-async function compile({ projects, files: included, isWithoutTypes }: TypeProgram) {
-  const [first, ...others] = projects;
-  const names = projects.join(', ');
-  const remembered = join(CACHE, 'types', first.replaceAll('/', '-'));
-  const tsconfig = others.length > 0 ? `${remembered}.json` : first;
-  if (others.length > 0) {
-    mkdirSync(dirname(tsconfig), { recursive: true });
-    writeFileSync(
-      tsconfig,
-      JSON.stringify({ extends: join(WORKSPACE, first), include: [], files: included }),
-    );
-  }
-  const incremental = ['--incremental', '--tsBuildInfoFile', `${remembered}.tsbuildinfo`];
-  const options = ['--pretty', 'false', '--listFiles', ...incremental, ...CHEAP.args];
-  const args = ['-p', tsconfig, ...options];
-  const { code, stdout, stderr } = await runNode(TSC, args, { env: CHEAP.env });
+async function compile(project: string) {
+  const remembered = join(CACHE, 'types', `${project.replaceAll('/', '-')}.tsbuildinfo`);
+  const options = ['--pretty', 'false', '--listFiles', '--incremental', '--tsBuildInfoFile', remembered];
+  const { code, stdout, stderr } = await runNode(TSC, ['-p', project, ...options, ...CHEAP.args], {
+    env: CHEAP.env,
+  });
   const lines = `${stdout}${stderr}`.split('\n').filter(Boolean);
   const isFile = (line: string) => line.startsWith('/') || /^[A-Za-z]:\//.test(line);
   const files = lines.filter(isFile);
   const problems = lines.filter((line) => !isFile(line));
-  if (code !== 0 && problems.length === 0) problems.push(`${names}: tsc ended with code ${code}`);
-  // One import of a test would show them to all files of the program.
-  if (isWithoutTypes && files.some((file) => file.includes('/@types/node/')))
-    problems.push(`${names}: an import brings the types of Node; tsc --explainFiles says which`);
+  if (code !== 0 && problems.length === 0) problems.push(`${project}: tsc ended with code ${code}`);
+  // One import of a test would show them to all files of the project.
+  if (files.some((file) => file.includes('/@types/node/')) && isWithoutTypes(join(WORKSPACE, project)))
+    problems.push(`${project}: an import brings the types of Node; tsc --explainFiles says which`);
   return { files: files.map((file) => relative(WORKSPACE, file)), problems };
 }
 
 const paths = projects();
-const waiting = [...typePrograms(paths)];
+const waiting = [...paths];
 const seen = new Set<string>();
-const problems = new Set<string>(); // A problem in a file of several programs is reported once.
+const problems = new Set<string>(); // A problem in a file of several projects is reported once.
 const work = async () => {
-  for (let program = waiting.shift(); program; program = waiting.shift()) {
-    const compiled = await compile(program);
+  for (let project = waiting.shift(); project; project = waiting.shift()) {
+    const compiled = await compile(project);
     compiled.files.forEach((file) => seen.add(file));
     compiled.problems.forEach((problem) => problems.add(problem));
   }

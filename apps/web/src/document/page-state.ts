@@ -1,5 +1,6 @@
 import { hydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
 import type { DehydratedRouter } from '@tanstack/react-router/ssr/client';
+import { fitting } from '../ui/fitting-pictures.ts';
 
 /** What a page was rendered with. It stands in the page as JSON: data, which no policy has to allow. */
 export interface PageState {
@@ -11,6 +12,8 @@ export interface PageState {
   readonly origin: string | null;
   /** The stored pictures that the page shows at once, because its server has checked their sizes (D760). */
   readonly pictures: readonly string[];
+  /** The one of them whose bytes stand in its element (D867). */
+  readonly painted: string | null;
 }
 
 /** The element that holds it. */
@@ -32,6 +35,13 @@ export const isReadForThisVisit = (
   askedAt = performance.timeOrigin,
   now = Date.now(),
 ): boolean => askedAt <= readAt && readAt <= now;
+
+/** What its pictures are drawn from: where one stands in the page, it is not asked for again. */
+export function takePictures({ pictures, painted }: Pick<PageState, 'pictures' | 'painted'>): void {
+  for (const picture of pictures) fitting.set(picture, picture);
+  const image = document.querySelector<HTMLImageElement>('[srcset^=data],[src^="data:image/j"]');
+  if (painted && image) fitting.set(painted, (image.srcset || image.src).replace(/ .*/, ''));
+}
 
 /**
  * Puts a page's answers into the cache as if they had just come, so that no screen asks for them, and thereby loads the

@@ -11,7 +11,7 @@ import { userKeys } from '../shared/users.queries.ts';
 import type { AppRouter } from '../router.tsx';
 import type { Assets } from './assets.ts';
 import { PageHead, PageLead, PageTail } from './PageParts.tsx';
-import { IsFitting } from '../ui/fitting-pictures.ts';
+import { SourceOf } from '../ui/fitting-pictures.ts';
 import type { PageChecks } from './picture-checks.ts';
 import type { Answer, RememberedAnswers } from './remembered-answers.ts';
 
@@ -77,7 +77,7 @@ function stateOf({ router, queryClient, origin, now, pictures }: PageRequest): P
     answers: dehydrate(queryClient, { shouldDehydrateQuery: isAnswered }),
     readAt: Math.min(now, ...answered.map(({ state }) => state.dataUpdatedAt)),
     origin,
-    pictures: pictures.fitting(),
+    ...pictures.shown(),
   };
 }
 
@@ -96,9 +96,9 @@ const documentOf = (page: PageRequest, hasDemo: boolean, state: () => PageState)
         lead={<PageLead />}
         tail={<PageTail assets={assets} routeIds={routeIds} state={state} frame={frame} />}
       >
-        <IsFitting value={pictures.fits}>
+        <SourceOf value={pictures.sourceOf}>
           <RouterServer router={router} />
-        </IsFitting>
+        </SourceOf>
       </Document>
     </StrictMode>
   );

@@ -185,11 +185,36 @@ describe('a stored picture that the renderer has checked (D760)', () => {
       html,
       images: gallery.match(/<img[^>]*>/g) ?? [],
       known: (JSON.parse(state) as { readonly pictures?: unknown }).pictures,
+      painted: (JSON.parse(state) as { readonly painted?: unknown }).painted,
     };
   };
 
-  test('stands in the page and is asked for first, in every size that the browser may choose', async () => {
-    const read = vi.fn(async () => jpeg(1600, 1200));
+  test('stands in the page with the bytes of its card, once, and is not asked for (D867)', async () => {
+    const card = jpeg(480, 360);
+    const url = `data:image/jpeg;base64,${Buffer.from(card).toString('base64')}`;
+    const read = vi.fn(async (address: string) => (address.includes('-480') ? card : jpeg(1600, 1200)));
+    const {
+      html,
+      images: [, image],
+      known,
+      painted,
+    } = await pageOf('a', read);
+    expect(image).toContain(
+      `srcSet="${url} 480w, https://store.test/a-960.jpg 960w, https://store.test/a.jpg 1600w"`,
+    );
+    expect(html.split(url)).toHaveLength(2);
+    expect(html).not.toContain('rel="preload" as="image"');
+    expect(painted).toBe('https://store.test/a-480.jpg');
+    expect(known).toContain(painted);
+    expect(html).toContain('<meta property="og:image" content="https://store.test/a-960.jpg"/>');
+  });
+
+  test('is asked for first, in every size that the browser may choose, where its card is too large for the page', async () => {
+    const read = vi.fn(async (_: string, most: number) => {
+      const start = new Uint8Array(most);
+      start.set(jpeg(1600, 1200));
+      return start;
+    });
     const {
       html,
       images: [under, image],
@@ -215,7 +240,7 @@ describe('a stored picture that the renderer has checked (D760)', () => {
         images: [image],
         known,
       } = await pageOf('a', async (address) => (isWhole(address) ? large : jpeg(480, 360)));
-      expect(image).toContain('src="https://store.test/a-480.jpg"');
+      expect(image).toContain('src="data:image/jpeg;base64,'); // that of its card (D867)
       expect(image).toContain('aria-hidden="true"');
       expect(known).toEqual(['a-480', 'a-960'].map((name) => `https://store.test/${name}.jpg`));
     }

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AVATAR_SIDE, ROBOT_IMAGE_SIDE } from '@roborrow/domain';
-import { LONGEST_SIDE } from './fitting-pictures.ts';
+import { fitting, LONGEST_SIDE } from './fitting-pictures.ts';
 import { Picture, type Turn } from './Picture.tsx';
 
 /** The images that were requested outside of the document; jsdom loads none. */
@@ -176,6 +176,27 @@ describe('a picture of several sizes (D745)', () => {
     fireEvent.error(own.querySelector('img') ?? own);
     expect(own.querySelector('img')).not.toHaveAttribute('srcset');
     expect(shown(own)).toBe('/own-offline-480.jpg');
+  });
+
+  it('is drawn from its page where its card stands there, in a list as in the gallery, and not asked for (D867)', async () => {
+    const painted = 'data:image/jpeg;base64,AAAA';
+    for (const width of [480, 960]) {
+      const address = `https://store.test/painted-${width}.jpg`;
+      fitting.set(address, width === 480 ? painted : address);
+    }
+    for (const turn of ['first', 'near'] as const) {
+      const { container } = render(<Picture {...sized('painted')} turn={turn} />);
+      expect(shown(container)).toBe(painted);
+    }
+    expect(probes).toHaveLength(0);
+    const { container } = render(<Picture {...sized('painted')} sizes="92vw" />);
+    expect(shown(container)).toBe(painted);
+    expect(probes[0]?.srcset).toBe(
+      `${painted} 480w, https://store.test/painted-960.jpg 960w, https://store.test/painted.jpg 1600w`,
+    );
+    await complete(0, 400, 'https://store.test/painted.jpg');
+    await complete(1, 1600);
+    expect(shown(container)).toBe('https://store.test/painted.jpg');
   });
 
   it('gets a larger size when the window grows', async () => {

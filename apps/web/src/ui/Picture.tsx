@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { preload } from 'react-dom';
-import { fitting, IsFitting, LONGEST_SIDE } from './fitting-pictures.ts';
+import { fitting, LONGEST_SIDE, SourceOf } from './fitting-pictures.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 interface PictureProps extends Pick<ComponentProps<'img'>, 'className' | 'width' | 'height'> {
@@ -59,19 +59,20 @@ function CheckedPicture({
   ...look
 }: PictureProps) {
   const isHydrated = useHydrated();
-  const wanted = wantedOf(src, smaller, wholeWidth, sizes);
-  const [first] = smaller;
-  const least: Wanted = { src: first?.url ?? src };
-  const isFitting = use(IsFitting);
   const isFirst = turn === 'first';
   const isEager = turn !== 'near';
+  const sourceOf = use(SourceOf);
+  const [card] = smaller;
+  // In a rendered page, only what is seen first was checked, and the bytes of one card may stand in it.
+  const known = (url: string) => (isEager || isHydrated ? sourceOf(url, isFirst) : undefined);
+  const sourced = (url: string) => known(url) ?? url;
+  const wanted = wantedOf(src, smaller, wholeWidth, sizes, sourced);
+  const least: Wanted = { src: sourced(card?.url ?? src) };
   const [state, setState] = useState<State>(() => {
-    // In a rendered page, only what is seen first was checked.
-    const isKnown = (url: string) => (isEager || isHydrated) && isFitting(url);
-    const all = wanted.srcSet ? [...smaller.map(({ url }) => url), src] : [wanted.src];
-    const isReady = isOwn(src) ? !isHydrated || !placeholder : all.map(isKnown).every(Boolean);
+    const all = wanted.srcSet ? [...smaller.map(({ url }) => url), src] : [card?.url ?? src];
+    const isReady = isOwn(src) ? !isHydrated || !placeholder : all.map(known).every(Boolean);
     if (isReady) return { kind: 'shown', wanted };
-    return { kind: 'waiting', meanwhile: first && isKnown(first.url) ? first.url : placeholder };
+    return { kind: 'waiting', meanwhile: (card && known(card.url)) ?? placeholder };
   });
   // Under a picture that stands in the page and has not come. They stay, because it covers them.
   const [colours] = useState(state.kind === 'shown' && !isHydrated && !isOwn(src) ? placeholder : null);
@@ -103,7 +104,7 @@ function CheckedPicture({
     };
     // What is wanted follows from these.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [src, srcSet, sizes, isEager, isFirst, state]);
+  }, [wanted.src, srcSet, sizes, isEager, isFirst, state]);
 
   // A window that has grown may need a larger size, which is checked like the first; with all of them, the browser sees to it.
   const isShown = state.kind === 'shown';
@@ -112,7 +113,7 @@ function CheckedPicture({
     if (!isChosen || !srcSet || isOwn(src)) return;
     const onResize = async () => {
       const next = await checkedOf(wanted, false);
-      if (next) setState((before) => (isSameWanted(before, next) ? before : { kind: 'shown', wanted: next }));
+      if (next) setState({ kind: 'shown', wanted: next });
     };
     const listener = () => void onResize();
     window.addEventListener('resize', listener);
@@ -120,8 +121,14 @@ function CheckedPicture({
     // oxlint-disable-next-line react/exhaustive-deps
   }, [src, srcSet, sizes, isChosen]);
 
-  if (isFirst && !isHydrated && !isShown)
-    preloadPicture({ ...wanted, ...(sizesAtFirst && { sizes: sizesAtFirst }) });
+  // A rendered page says what its script will ask for. Nothing is decoded.
+  if (isFirst && !isHydrated && state.kind === 'waiting' && state.meanwhile === placeholder)
+    preload(wanted.src, {
+      as: 'image',
+      fetchPriority: 'high',
+      imageSrcSet: srcSet,
+      imageSizes: srcSet && sizesAtFirst,
+    });
   if (state.kind === 'unusable') return fallback;
   const { width, height, ...shape } = look;
   if (state.kind === 'waiting' && state.meanwhile === null)
@@ -148,7 +155,6 @@ function CheckedPicture({
       loading={isFirst || !isShown || (isEager && isOwn(src)) ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : 'auto'}
       decoding="async"
-      onLoad={() => isShown && !shown.srcSet && fitting.add(shown.src)}
     />
   );
   if (!colours) return image;
@@ -172,24 +178,13 @@ const wantedOf = (
   smaller: NonNullable<PictureProps['smaller']>,
   wholeWidth: number,
   sizes: string | undefined,
+  sourced: (url: string) => string,
 ): Wanted => {
-  const [first] = smaller;
-  if (!first) return { src };
-  if (!sizes) return { src: first.url };
+  const [card] = smaller;
+  if (!card || !sizes) return { src: sourced(card?.url ?? src) };
   const all = [...smaller, { width: wholeWidth, url: src }];
-  return { src, sizes, srcSet: all.map(({ width, url }) => `${url} ${width}w`).join(', ') };
+  return { src, sizes, srcSet: all.map(({ width, url }) => `${sourced(url)} ${width}w`).join(', ') };
 };
-
-const isSameWanted = (state: State, { src }: Wanted): boolean =>
-  state.kind === 'shown' && state.wanted.src === src;
-
-/** Says in a rendered page what its script will ask for. Nothing is decoded. */
-const preloadPicture = ({ src, srcSet, sizes }: Wanted): void =>
-  preload(src, {
-    as: 'image',
-    fetchPriority: 'high',
-    ...(srcSet && sizes && { imageSrcSet: srcSet, imageSizes: sizes }),
-  });
 
 /** Whether a picture needs no check: a file of this site, or created by this page. */
 const isOwn = (src: string): boolean => /^(?:blob:|\/(?![/\\]))/.test(src);
@@ -230,6 +225,6 @@ export async function pictureIsSmall(src: string): Promise<boolean> {
   const isLoaded = await load(image, { src });
   const longest = Math.max(image.naturalWidth, image.naturalHeight);
   const fits = isLoaded && longest > 0 && longest <= LONGEST_SIDE;
-  if (fits) fitting.add(src);
+  if (fits) fitting.set(src, src);
   return fits;
 }

@@ -122,7 +122,7 @@ export const boundaryRules: readonly IForbiddenRuleType[] = [
         '^packages/adapter-in-memory/src/(index|store/index)\\.ts$',
         npm('libsql'),
       ],
-      dependencyTypesNot: ['core'],
+      ...IN_NODE,
     },
   },
   {
@@ -192,10 +192,11 @@ export const boundaryRules: readonly IForbiddenRuleType[] = [
   ),
   {
     name: 'backend-parity-imports-the-domain-and-backends',
-    comment: 'It compares what backends answer, so it knows them and the domain, and no client.',
+    comment: 'It compares what backends answer and cost, so it knows them and the domain, and no client.',
     from: { path: '^packages/backend-parity/' },
     to: {
-      pathNot: ['^packages/backend-parity/', '^packages/(domain|adapter-[^/]+)/', TEST_TOOLS],
+      pathNot: ['^packages/backend-parity/', '^packages/(domain|vocabulary|adapter-[^/]+)/', TEST_TOOLS],
+      ...IN_NODE,
     },
   },
   {
@@ -211,7 +212,7 @@ export const boundaryRules: readonly IForbiddenRuleType[] = [
         npm('firebase', '@firebase/[^/]+'),
         TEST_TOOLS,
       ],
-      dependencyTypesNot: ['core'],
+      ...IN_NODE,
     },
   },
   only(

@@ -26,9 +26,9 @@ import { requireDeletion, requireNoMark } from '../rules/deletion-rules.ts';
 import { countListing } from '../rules/limit-rules.ts';
 import { isValidRobot, namesOnlyEditable } from '../rules/robot-rules.ts';
 import type { Session } from '../session.ts';
-import { narrowedInOrder, narrowedNear } from '../store/narrowed.ts';
 import { nearPosition, type Nearest } from '../store/nearest.ts';
 import { firstOf, pageOf, type Range } from '../store/page-of.ts';
+import type { RobotIndex } from '../store/robot-index.ts';
 import type { SettleDue } from '../store/settle-due.ts';
 import type { Store } from '../store/store.ts';
 
@@ -56,9 +56,18 @@ export const createRobots = ({
    * contains the words, also as parts of others (D40) or after more words than a listing's stored tokens have.
    */
   const readNarrowed = async (narrow: readonly Narrowing[] = [], category: ListingCategory | undefined) => {
-    const words = narrow.length > 0 ? await vocabulary.load() : null;
+    const code = narrow.length > 0 ? await loadNarrowed() : null;
     const { robots } = await store.read();
-    return { robots, candidates: words && robots.tokens(words).candidates(narrow, category) };
+    const candidates = code && code.tokensOf(robots).candidates(narrow, category);
+    return { robots, narrowed: candidates && { ...code, candidates } };
+  };
+
+  /** What narrows, loaded with the first search that does, with the index of the vocabulary's tokens. */
+  const loadNarrowed = async () => {
+    const words = await vocabulary.load();
+    const { createTokenIndex, narrowedInOrder, narrowedNear } = await import('../store/narrowed.ts');
+    const tokensOf = (robots: Pick<RobotIndex, 'tokens'>) => robots.tokens(words, createTokenIndex);
+    return { narrowedInOrder, narrowedNear, tokensOf };
   };
 
   const nearestOf = async ({
@@ -67,9 +76,9 @@ export const createRobots = ({
     narrow,
     after,
   }: Omit<NearestQuery, 'limit'>): Promise<Nearest> => {
-    const { robots, candidates } = await readNarrowed(narrow, category);
+    const { robots, narrowed } = await readNarrowed(narrow, category);
     const nearest = robots.nearest(origin, category, after);
-    return candidates ? narrowedNear(nearest, origin, after, candidates) : nearest;
+    return narrowed ? narrowed.narrowedNear(nearest, origin, after, narrowed.candidates) : nearest;
   };
 
   return {
@@ -150,9 +159,9 @@ export const createRobots = ({
     listAvailable: answer(
       'robots.listAvailable',
       async ({ order, category, price, narrow, after, limit }) => {
-        const { robots, candidates } = await readNarrowed(narrow, category);
+        const { robots, narrowed } = await readNarrowed(narrow, category);
         const list = robots.available(order, category);
-        const listed = candidates ? narrowedInOrder(list, order, candidates) : list;
+        const listed = narrowed ? narrowed.narrowedInOrder(list, order, narrowed.candidates) : list;
         const { items, last } = firstOf(listed, rangeOf(order, price, after), limit);
         return { robots: items, next: last && positionIn(order, last) };
       },
@@ -201,8 +210,8 @@ export const createRobots = ({
     }),
 
     countNarrowed: answer('robots.countNarrowed', async (narrowing) => {
-      const words = await vocabulary.load();
-      return Math.min(LIST_MAX, (await store.read()).robots.tokens(words).count(narrowing));
+      const { tokensOf } = await loadNarrowed();
+      return Math.min(LIST_MAX, tokensOf((await store.read()).robots).count(narrowing));
     }),
 
     countAvailable: answer('robots.countAvailable', async () => {

@@ -12,6 +12,8 @@ import { isAfter, type Nearest } from './nearest.ts';
 import type { SortedView } from './sorted-list.ts';
 import type { Candidates } from './token-index.ts';
 
+export { createTokenIndex } from './token-index.ts';
+
 /**
  * Candidates are few if finding and sorting them takes less time than reading every robot in order until a page of candidates is
  * full: their number, times the number of those that are looked at, is below this times the number of all robots. Measured among a

@@ -18,7 +18,7 @@ import { countWithin, createSpatialIndex, nearestFirst, type SpatialIndex } from
 import { isAfter, type Nearest } from './nearest.ts';
 import { createSortedGroups, type SortedGroups } from './sorted-groups.ts';
 import type { SortedView } from './sorted-list.ts';
-import { createTokenIndex, type TokenIndex } from './token-index.ts';
+import type { TokenIndex } from './token-index.ts';
 
 /** Answers every query about robots without scanning all of them. */
 export interface RobotIndex {
@@ -28,8 +28,8 @@ export interface RobotIndex {
   ofOwner(ownerId: UserId): SortedView<Robot>;
   /** Available and within the radius, nearest first, equal distances newest first, after a position. */
   nearest(origin: SearchOrigin, category?: ListingCategory, after?: RankedCursor): Nearest;
-  /** The index of words and other tokens, as a vocabulary makes them. It is built at the first call, and again for another vocabulary. */
-  tokens(vocabulary: Vocabulary): Omit<TokenIndex, 'replace'>;
+  /** The index of words and other tokens, as a vocabulary makes them. It is created at the first call, and again for another vocabulary. */
+  tokens(vocabulary: Vocabulary, create: (vocabulary: Vocabulary) => TokenIndex): Omit<TokenIndex, 'replace'>;
   replace(removed: readonly Robot[], added: readonly Robot[]): void;
 }
 
@@ -53,9 +53,9 @@ export const createRobotIndex = (): RobotIndex => {
   let tokens: { readonly vocabulary: Vocabulary; readonly index: TokenIndex } | null = null;
 
   return {
-    tokens: (vocabulary) => {
+    tokens: (vocabulary, create) => {
       if (tokens?.vocabulary !== vocabulary) {
-        const index = createTokenIndex(vocabulary);
+        const index = create(vocabulary);
         index.replace([], [...listed.newest.list(ALL)].reverse());
         tokens = { vocabulary, index };
       }

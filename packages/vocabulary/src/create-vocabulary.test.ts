@@ -15,5 +15,15 @@ describe('a name of a concept (D54)', () => {
   it('is not that of another word with the same stem', () => {
     expect(vocabulary.conceptOf(['boxing'])?.name).toBe('fitness training');
     expect(vocabulary.conceptOf(['boxes'])).toBeNull();
+    expect(vocabulary.conceptOf(['ore'])?.name).toBe('mining');
+    expect(vocabulary.conceptOf(['or'])).toBeNull();
+    expect(vocabulary.conceptOf(['route'])).toBeNull();
+  });
+
+  it.each([
+    ['shelves', 'shelf'],
+    ['leaves', 'leaf'],
+  ])('may be a plural that changes its stem: %s', (plural, singular) => {
+    expect(vocabulary.stem(plural)).toBe(vocabulary.stem(singular));
   });
 });

@@ -12,18 +12,27 @@ import { englishStem, spanishStem } from './stems.ts';
 /** English words on -er that do nothing of that name: a tower does not tow. */
 const NO_DOERS: ReadonlySet<string> = new Set(
   `bumper burger butter center charger chamber cloister cluster corner copper cover finger flower hammer helicopter
-   drawer ladder lather leather letter matter member monster number order paper pepper picker planter plotter poster power river
+   drawer ladder lather leather letter matter member monster number order paper pepper picker planter plotter poster power river router
    rubber rudder saucer shelter shower shutter silver sister slipper spider super supper sweater temper timber toaster
    tower trailer twister under upper walker water weather winter whisper wonder`.split(/\s+/),
 );
 const SHORTEST_DOER = 6;
+/** Words whose other form the stemmer does not know. */
+const IRREGULAR: ReadonlyMap<string, string> = new Map([
+  ['shelves', 'shelf'],
+  ['leaves', 'leaf'],
+  ['knives', 'knife'],
+  ['thieves', 'thief'],
+  ['mice', 'mouse'],
+  ['geese', 'goose'],
+]);
 /** Words that the stemmer takes for others: an apartment is not apart, nor Wall-E a wall. */
-const WHOLE: ReadonlySet<string> = new Set(['apartment', 'apartments', 'boxing', 'walle']);
+const WHOLE: ReadonlySet<string> = new Set(['apartment', 'apartments', 'boxing', 'spacing', 'walle']);
 
 /** The stem of a word, which a doer shares with what is done: "sander" with "sanding". The stemmer leaves them apart. */
 const stemOf = (word: string): string => {
   if (WHOLE.has(word)) return word;
-  const stem = englishStem(word);
+  const stem = englishStem(IRREGULAR.get(word) ?? word);
   if (!stem.endsWith('er') || stem.length < SHORTEST_DOER || NO_DOERS.has(stem)) return stem;
   return stem.slice(0, -2).replace(/([bdfgmnprt])\1$/u, '$1');
 };
@@ -148,7 +157,10 @@ export function* vocabularyInSteps(): Generator<undefined, Vocabulary> {
 
   const conceptNamed = (named: readonly string[]): Concept | null => {
     const written = named.join('');
-    return asWritten.get(written) ?? byStem.get(named.map(stem).join('')) ?? inSpanish(named, written);
+    const exact = asWritten.get(written);
+    // "Or" has the stem of "ore".
+    if (exact || (named.length === 1 && isFiller(written))) return exact ?? null;
+    return byStem.get(named.map(stem).join('')) ?? inSpanish(named, written);
   };
   const formsOf = remember((word) => [word, stem(word), spanish(word)]);
   const wordOf = remember((word): KnownWord => {

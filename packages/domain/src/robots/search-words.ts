@@ -11,13 +11,13 @@ const FILLERS: ReadonlySet<string> = new Set(
    january february april june july august september october november december
    am pm today tomorrow tonight monday tuesday wednesday thursday friday saturday sunday next morning afternoon evening
    weekend weekends week weeks day days month year years old overnight summer winter holiday holidays while away
-   outside inside outdoor indoor home house flat apartment small big large cheap good best nice easy simple kind sort type new old
-   powered make makes making do doing use using used around about over up down off out when where who's there here very really too much more also anymore safely
+   outside inside outdoor indoor home house flat apartment small big large cheap good best nice easy simple kind sort type new
+   powered make makes making do doing use using used around about over up down off out everywhere against alone keep after vacation try automatic when where who's there here very really too much more also anymore safely
    tool tools equipment gear thingy stuff bit lot no not without
-   rid can could will would should may might do does did is are be am was have has had
+   rid can could will would should may might does did is are be was have has had
    need needs want wants looking look find get please help helps able how
-   un una unos unas uno el la los las lo le de del al para con por que y o en mi mis su sus me nos se algo alguien alguna alguno
-   robots necesito necesitamos quiero queremos quisiera busco buscamos buscar tiene tengo pueda puede podria este esta esa ese
+   un una unos unas uno el la los las lo le de del al para con por que y o en mi mis su sus nos se algo alguien alguna alguno
+   necesito necesitamos quiero queremos quisiera busco buscamos buscar tiene tengo pueda puede podria este esta esa ese
    alquilar alquiler rentar renta prestado prestada hoy manana fin semana semanas dia dias noche tarde
    ayuda ayudar lunes martes miercoles jueves viernes sabado domingo proximo proxima
    maquina aparato dispositivo cosa barato barata baratos baratas cosas bueno buena mejor pequeno pequena grande`

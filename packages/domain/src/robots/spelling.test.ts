@@ -1,12 +1,19 @@
 import fc from 'fast-check';
-import { NAUGHTY_STRINGS, robotArb, robotsArb, robotWordArb, runs } from '@roborrow/domain/testing';
+import {
+  NAUGHTY_STRINGS,
+  robotArb,
+  robotsArb,
+  robotWordArb,
+  runs,
+  tinyVocabulary,
+} from '@roborrow/domain/testing';
 import { describe, expect, test } from 'vitest';
 import { parseCategory } from './category.ts';
 import { NO_PRICE_BOUNDS } from './price-filter.ts';
 import type { Robot } from './robot.ts';
 import type { SearchCriteria } from './search-criteria.ts';
 import { searchRobots } from './search-robots.ts';
-import { correctSpelling, isOneLetterOff } from './spelling.ts';
+import { correctSpelling, isOneLetterOff, respelledByConcept } from './spelling.ts';
 
 const [sample] = fc.sample(robotArb, { numRuns: 1, seed: 1 });
 if (sample === undefined) throw new Error('no sample');
@@ -77,6 +84,14 @@ describe('a misspelt search (D40)', () => {
   test.each(NAUGHTY_STRINGS)('handles the hostile text %j without throwing', (text) => {
     expect(corrected(text, text)).toBeNull();
   });
+});
+
+test('a concept corrects a word with the same first letter, but none that is only an adjective of it (D54)', () => {
+  const vocabulary = { ...tinyVocabulary, words: ['hill', 'roomba', 'teach'] };
+  const corrections = (text: string) => respelledByConcept(text, vocabulary).map((one) => one.text);
+  expect(corrections('rooomba')).toEqual(['roomba']);
+  expect(corrections('hilly')).toEqual([]);
+  expect(corrections('beach')).toEqual([]);
 });
 
 /** The Damerau-Levenshtein distance (optimal string alignment), computed by its table. */

@@ -56,6 +56,10 @@ export const isOneLetterOff = (a: string, b: string): boolean => {
   );
 };
 
+/** Few write the first letter wrong, and "hilly" is no other spelling of "hill": such words are left out, and not asked back. */
+const isMisspelt = (word: string, meant: string): boolean =>
+  word[0] === meant[0] && word !== `${meant}y` && isOneLetterOff(word, meant);
+
 /** The query with one word that names no concept replaced by a name of one that differs by one letter. */
 export const respelledByConcept = (
   text: string,
@@ -67,7 +71,7 @@ export const respelledByConcept = (
     .flatMap((part) => part.words)
     .flatMap((word) =>
       vocabulary.words
-        .filter((meant) => isOneLetterOff(word.text, meant))
+        .filter((meant) => isMisspelt(word.text, meant))
         .flatMap((meant) => {
           const [corrected] = parseQuery(meant, vocabulary).sought;
           const [narrowing] = corrected ? narrowingOfPart(corrected, vocabulary) : [];

@@ -4,6 +4,7 @@ const NICKNAMES: Readonly<Record<string, readonly [name: string, state: string]>
   atl: ['Atlanta', 'GA'],
   'bay area': ['San Francisco', 'CA'],
   'big apple': ['New York', 'NY'],
+  bronx: ['The Bronx', 'NY'],
   'cayo hueso': ['Key West', 'FL'],
   atx: ['Austin', 'TX'],
   chitown: ['Chicago', 'IL'],
@@ -39,9 +40,12 @@ const NICKNAMES: Readonly<Record<string, readonly [name: string, state: string]>
   vegas: ['Las Vegas', 'NV'],
 };
 
-/** The place that people call so; `null` for a text that is no nickname. */
+const ARTICLE = /^(?:the|el|la) (?=.)/;
+
+/** The place that people call so, "the Bay Area" too; `null` for a text that is no nickname. */
 export const nicknamed = (normalised: string): { readonly name: string; readonly state: string } | null => {
-  const [name, state] = (Object.hasOwn(NICKNAMES, normalised) && NICKNAMES[normalised]) || [];
+  const nickname = normalised.replace(ARTICLE, '');
+  const [name, state] = (Object.hasOwn(NICKNAMES, nickname) && NICKNAMES[nickname]) || [];
   return name === undefined || state === undefined ? null : { name, state };
 };
 

@@ -237,6 +237,8 @@ describe('well-known towns', () => {
     ['Vegas', 'Las Vegas, NV, USA'],
     ['San Fran', 'San Francisco, CA, USA'],
     ['Bay Area', 'San Francisco, CA, USA'],
+    ['the Bay Area', 'San Francisco, CA, USA'],
+    ['el Bronx', 'The Bronx, NY, USA'],
     ['St. Pete', 'St. Petersburg, FL, USA'],
     ['Nueva York', 'New York, NY, USA'],
     ['Cayo Hueso', 'Key West, FL, USA'],
@@ -248,6 +250,7 @@ describe('well-known towns', () => {
 
   it('a nickname does not hide a place that is called so, nor one in another state (D614)', () => {
     expect(descriptionsOf('La, NC')).toEqual([]);
+    expect(descriptionsOf('the beach')).toEqual([]);
     expect(descriptionsOf('Indianola, MS')[0]).toBe('Indianola, MS, USA');
   });
 

@@ -31,6 +31,7 @@ describe('a price and a place in the words (D54)', () => {
     ['hexapod for 3 days in Apex', { text: 'hexapod', price: null, radius: null, location: 'Apex' }],
     ['dron dos semanas en Austin mañana', { text: 'dron', price: null, radius: null, location: 'Austin' }],
     ['help my mum at home', { text: 'help my mum at home', price: null, radius: null, location: null }],
+    ['drone at the beach', { text: 'drone', price: null, radius: null, location: 'the beach' }],
     ['a small drone', { text: 'a small drone', price: null, radius: null, location: null }],
   ])('%j', (text, sentence) => {
     expect(readSentence(text, nothing)).toEqual(sentence);

@@ -33,8 +33,6 @@ const MOST_UNDERSTOOD = 12;
 const NEAR_ME =
   /\b(?:(?:close\s+to|near|around)\s+(?:me|here|by)|(?:cerca\s+de|por)\s+(?:mi\s+casa|m[ií]|aqu[ií]))(?!\p{L})/giu;
 
-const BEFORE_NAME = /^(?:the|el|la)\s+(?=\S)/iu;
-
 const COUNT = String.raw`(?:\d{1,3}|an?|one|two|three|four|five|un[ao]?|dos|tres|cuatro|cinco)`;
 /** "For 3 days" tells when, which is asked for beside the words. */
 const HOW_LONG = RegExp(
@@ -44,7 +42,7 @@ const HOW_LONG = RegExp(
 
 /** Words without the fillers behind them: "Austin on Saturday" is Austin. */
 const withoutFillersAtEnd = (words: readonly string[]): readonly string[] =>
-  words.slice(0, words.findLastIndex((word) => LA.test(word) || !isFiller(bareWord(word))) + 1);
+  words.slice(0, words.findLastIndex((word) => SHORT_NAME.test(word) || !isFiller(bareWord(word))) + 1);
 
 const bareWord = (word: string): string => wordsIn(comparableText(word)).join(' ');
 
@@ -65,14 +63,14 @@ export const readSentence = (
   const [zip] = /^\d{5}(?=\s)/u.exec(named?.location ?? '') ?? [];
   const location = zip ?? withoutFillersAtEnd(named?.location.split(/\s+/u) ?? []).join(' ');
   return named && location !== ''
-    ? { text: named.text, price, radius, location: location.replace(BEFORE_NAME, '') }
+    ? { text: named.text, price, radius, location }
     : { text, price, radius, location: null };
 };
 
 /** The most words of a place's name at the end of a sentence. */
 const LONGEST_PLACE = 3;
-/** Los Angeles; in the middle of a sentence it is a Spanish article. */
-const LA = /^l\.?a\.?$/iu;
+/** Los Angeles, which in the middle of a sentence is a Spanish article, and "S.F.": letters with dots are no other words. */
+const SHORT_NAME = /^(?:la|(?:\p{L}\.){1,3}\p{L}?)$/iu;
 
 /** "For the beach": what follows is a thing. */
 const BEFORE_THING: ReadonlySet<string> = new Set(
@@ -103,7 +101,7 @@ export const placesAtEnd = (text: string, vocabulary: Vocabulary): readonly Plac
       {
         text: words.slice(0, from).join(' '),
         location: ending.join(' '),
-        isPlace: ending.some((word) => LA.test(word)),
+        isPlace: ending.some((word) => SHORT_NAME.test(word)),
       },
     ];
   });
@@ -132,7 +130,7 @@ const freeWords = (words: readonly string[], vocabulary: Vocabulary): ((at: numb
   const free = parseQuery(words.join(' '), vocabulary)
     .sought.filter(({ concept, text }) => concept === null && !isFiller(text))
     .flatMap((part) => part.words.map(({ position }) => indices[position]));
-  return (at) => LA.test(words[at] ?? '') || free.includes(at);
+  return (at) => SHORT_NAME.test(words[at] ?? '') || free.includes(at);
 };
 
 /** Something that a search has understood, and the query without it (D54). */

@@ -340,6 +340,8 @@ describe('requests for dates (D509)', () => {
       receiverId: BOB,
     });
     expect(showToast).toHaveBeenCalledWith('success', 'Message sent!');
+    await waitFor(async () => expect(await services.messages.get(ofAda.id)).toMatchObject({ isRead: true }));
+    expect(await services.messages.get(second.id)).toMatchObject({ isRead: false });
   });
 
   it('whose answer could not be sent say so, and are tried again', async () => {

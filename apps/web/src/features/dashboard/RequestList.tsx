@@ -5,7 +5,7 @@ import { useServices } from '../../services.tsx';
 import type { Member } from '../../session/use-session.ts';
 import { useOutbox } from '../inbox/index.ts';
 import { robotById } from '../robots/index.ts';
-import { moment, rentalDates as text, RequestCard } from '../dates/index.ts';
+import { moment, rentalDates as text, type OnStep, RequestCard } from '../dates/index.ts';
 import { Unsent, useAnnouncedSending } from '../messages/index.ts';
 import styles from './requests.module.css';
 import { groupRequests } from './group-requests.ts';
@@ -44,21 +44,22 @@ export function Requests({ member, requests }: Omit<RequestListProps, 'heading'>
 function Request({ member, request }: { readonly member: Member; readonly request: DateRequest }) {
   const me = member.user.uid;
   const { id, renterId, renterName, ownerId, ownerName, robotId } = request;
-  const { data: robot } = useQuery(robotById(useServices(), robotId));
+  const services = useServices();
+  const { data: robot } = useQuery(robotById(services, robotId));
   const sending = useAnnouncedSending(member);
   const isMine = renterId === me;
   const name = isMine ? ownerName : renterName;
   const failed = useOutbox(me).find(
     (message) => message.state.kind === 'failed' && stepIds(id).includes(message.id),
   );
+  const takeStep = async (...step: Parameters<OnStep>) => {
+    const delivery = await sending.takeStep(...step);
+    // What was answered here was read, though its conversation was never open.
+    if (delivery.ok && !isMine) await (await services).messages.markRead(id).catch(console.error);
+  };
   return (
     <>
-      <RequestCard
-        me={me}
-        request={request}
-        hasNote={false}
-        onStep={(...step) => void sending.takeStep(...step)}
-      >
+      <RequestCard me={me} request={request} hasNote={false} onStep={(...step) => void takeStep(...step)}>
         <p className={styles['about']}>
           {text.asking(robot, name, isMine)}{' '}
           <Link to="/messages" search={{ newConversation: isMine ? ownerId : renterId }}>

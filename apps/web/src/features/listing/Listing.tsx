@@ -63,7 +63,7 @@ export function Listing({ robot, from }: ListingProps) {
           <AsOthers />
         </Suspense>
       ) : (
-        <BackToResults from={from} />
+        <BackToResults isOwn={isOwn} from={from} />
       )}
       <div className={styles['top']}>
         <Gallery name={robot.name} images={robot.images} />
@@ -167,20 +167,31 @@ export function Listing({ robot, from }: ListingProps) {
   );
 }
 
-/** Leads back to the results that led here, where they were scrolled to; else to the robots near the place in the address, or to all (D607). */
-function BackToResults({ from }: { readonly from: string }) {
+interface BackToResultsProps {
+  readonly isOwn: boolean;
+  readonly from: string;
+}
+
+/**
+ * Leads back to the results that led here, where they were scrolled to; else to the robots near the place in the address, to the owner's
+ * own, or to all (D607).
+ */
+function BackToResults({ isOwn, from }: BackToResultsProps) {
   const { history } = useRouter();
   const isFromResults = useRouterState({ select: ({ location }) => location.state.isFromResults ?? false });
   const canGoBack = useCanGoBack();
   const isHydrated = useHydrated();
   const goesBack = isHydrated && isFromResults && canGoBack;
-  const near = from ? { location: from } : null;
-  const words = near ? robotDetail.robotsNear(shortPlaceName(from)) : robotDetail.allRobots;
+  const [to, search, words] = from
+    ? (['/search', { location: from }, robotDetail.robotsNear(shortPlaceName(from))] as const)
+    : isOwn
+      ? (['/dashboard', { tab: 'robots' }, robotDetail.ownRobots] as const)
+      : (['/robots', {}, robotDetail.allRobots] as const);
   return (
     <p className={styles['back']}>
       <Link
-        to={near ? '/search' : '/robots'}
-        search={near ?? {}}
+        to={to}
+        search={search}
         onClick={(event) => {
           if (!goesBack || event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();

@@ -49,6 +49,12 @@ it.each([
   await waitFor(() => expect(address()).toBe(wanted));
 });
 
+it("leads back from an owner's robot to their own (D607)", async () => {
+  const { user } = renderApp(await createWorld([robot(1)]), '/robots/robot1');
+  await user.click(await link('My Robots'));
+  await waitFor(() => expect(address()).toBe('/dashboard?tab=robots'));
+});
+
 it('shows the dates with their total on the page once they are chosen, and goes on with them (D607)', async () => {
   const { user } = renderApp(await visited([robot(1, { ownerId: BOB })]), '/robots/robot1');
   const rent = within(await screen.findByRole('complementary', { name: robotDetail.rent }));

@@ -46,7 +46,7 @@ const robotsOf = (create: (changes: Partial<Robot>) => Robot): readonly Robot[] 
   Array.from({ length: 40 }, (_, i) =>
     create({
       name: NAMES[i % NAMES.length] ?? '',
-      description: i % 3 === 0 ? 'It cleans, and mows a lawn.' : 'Quiet.',
+      description: i % 3 === 0 ? 'It loudly cleans, and mows a lawn.' : 'Quiet.',
       features: i % 5 === 0 ? ['follow cam', 'wedding'] : [],
       category: i % 4 === 0 ? 'Hobby' : 'Service',
       price: dollarsPerDay([10, 20.5, 30, 40, 1500][i % 5] ?? 1),
@@ -78,6 +78,8 @@ const SEARCHES: readonly (readonly [string, SearchCriteria])[] = [
   ['letters beyond ASCII', searchFor('Zoë')],
   ['two concepts', searchFor('wedding drone')],
   ['a word that no robot has', searchFor('submarine')],
+  ['two words that no robot has both of', searchFor('loudly quiet')],
+  ['a word and a concept', searchFor('quiet hoover')],
   ['a concept and a price', searchFor('mow', { price: { min: 20, max: 50 } })],
   ['a price', searchFor('', { price: { min: 1000, max: null } })],
   ['a length', searchFor('', { days: days(4) })],
@@ -87,9 +89,15 @@ const SEARCHES: readonly (readonly [string, SearchCriteria])[] = [
 
 /** What a walk outward does with a narrowing does not depend on what the tokens say; each of these costs the emulators seconds. */
 const SEARCHES_NEAR = SEARCHES.filter(([what]) =>
-  ['two concepts', 'a word that no robot has', 'a concept and a price', 'a length', 'a category'].includes(
-    what,
-  ),
+  [
+    'two concepts',
+    'a word that no robot has',
+    'two words that no robot has both of',
+    'a word and a concept',
+    'a concept and a price',
+    'a length',
+    'a category',
+  ].includes(what),
 );
 
 const hasEach = (narrow: readonly Narrowing[]) => (robot: Robot) => {

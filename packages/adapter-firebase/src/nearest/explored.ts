@@ -66,7 +66,7 @@ const FINER = 1.5;
 const EXPECTED = 30;
 
 /** The parts of an area that one question each can name. */
-const questionsOf = (area: Area, mostRanges: number): readonly Area[] =>
+export const questionsOf = (area: Area, mostRanges: number): readonly Area[] =>
   Array.from({ length: Math.ceil(area.length / mostRanges) }, (_, i) =>
     area.slice(i * mostRanges, (i + 1) * mostRanges),
   );

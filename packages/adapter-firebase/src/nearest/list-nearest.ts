@@ -1,6 +1,6 @@
 import type { Narrowing, NearestPage, NearestQuery, RankedCursor, Robot } from '@roborrow/domain';
 import type { Decode } from '../mappers/decoder.ts';
-import type { createChooseNarrowing } from '../reading/choose-narrowing.ts';
+import { eitherOf, mayMeetBoth, type createChooseNarrowing } from '../reading/choose-narrowing.ts';
 import type { PublicStore } from '../reading/public-store.ts';
 import type { Condition } from '../reading/question.ts';
 import { placeReader } from './place-reader.ts';
@@ -51,17 +51,22 @@ export const createListNearest = (choose: ReturnType<typeof createChooseNarrowin
     { origin, category, narrow, after, limit }: NearestQuery,
   ): Promise<NearestPage> => {
     const begun = new Map<Narrowing | null, Search>();
-    const narrowing = await choose(store, narrow, [origin, category], (one) => {
+    const choice = await choose(store, narrow, [origin, category], (one) => {
       const search = createNearestSearch<Robot>(origin, after ?? null);
       begun.set(one, search);
       return search.count(placeReader(store, where, one, decode));
     });
+    const narrowing = choice && choice.narrowing;
     const reader = placeReader(store, where, narrowing, decode);
     const key = JSON.stringify([origin, category, narrowing]);
-    const search =
-      (after ? take(key, after) : null) ??
-      begun.get(narrowing) ??
-      createNearestSearch<Robot>(origin, after ?? null);
+    const begunBefore = after ? take(key, after) : null;
+    const search = begunBefore ?? begun.get(narrowing) ?? createNearestSearch<Robot>(origin, after ?? null);
+    if (choice && choice.other && !begunBefore)
+      await search.leaveOut(
+        placeReader(store, where, eitherOf(choice.narrowing, choice.other), decode),
+        choice.count,
+        (area) => mayMeetBoth(choice, (one) => placeReader(store, where, one, decode).count(area)),
+      );
     const page = await search.page(reader, after ?? null, limit);
     if (page.next) keep(key, search, page.next);
     return page;

@@ -29,11 +29,11 @@ export const createSampleNear =
     const { coordinates, radius } = origin;
     const areaFor = (reach: number, { mostRanges }: Pick<PlaceReader<Robot>, 'mostRanges'>) =>
       closeGaps(areaAround(coordinates, reach, mostRanges), mostRanges, sizeOf);
-    const narrowing = await choose(store, narrow, [origin, category], (one) => {
+    const choice = await choose(store, narrow, [origin, category], (one) => {
       const counted = placeReader(store, where, one, decode);
       return counted.count(areaFor(radius, counted));
     });
-    const reader = placeReader(store, where, narrowing, decode);
+    const reader = placeReader(store, where, choice && choice.narrowing, decode);
     const read = (reach: number, most: number) => reader.read(areaFor(reach, reader), most);
     const [near, within] = await Promise.all([
       read(radius * NEAR, Math.ceil(limit / 2)),

@@ -225,7 +225,7 @@ describe('a search by keys of places (D47)', () => {
     ['in a town', { latitude: 35.7, longitude: -78.8 }, 25, [101, 31]],
     ['beside a town', { latitude: 35.72, longitude: -78.83 }, 25, [104, 33]],
     ['in a wide radius', { latitude: 36, longitude: -79 }, 100, [170, 39]],
-    ['where few are', { latitude: 33.9, longitude: -81.2 }, 100, [5, 5]],
+    ['where few are', { latitude: 33.9, longitude: -81.2 }, 100, [2, 2]],
   ])(
     'costs as many documents and questions as it did, for three pages %s',
     async (_, coordinates, radius, cost) => {

@@ -10,7 +10,7 @@ import {
   type SearchOrigin,
 } from '@roborrow/domain';
 import type { Area } from './area.ts';
-import { createExplored, type Found, type Placed, type PlaceReader } from './explored.ts';
+import { createExplored, questionsOf, type Found, type Placed, type PlaceReader } from './explored.ts';
 
 /*
  * The numbers below were chosen with a simulation (`pnpm bench:reads --only 'no words'`): they decide what a page costs, and
@@ -57,6 +57,10 @@ interface Probe {
 
 /** A distance that is larger than the radius by less than this may still round to it (D4). */
 const ROUNDING = 0.051;
+
+/** A radius in which more robots meet one of two conditions is looked at in several parts. */
+const MOST_IN_ONE_PART = 30;
+const PARTS = 3;
 
 /** Comes before every robot at the same distance. */
 const BEFORE_ALL = { createdAt: epochMs(8.64e15), id: robotId('') };
@@ -182,7 +186,11 @@ export const createNearestSearch = <One extends Placed>(
     if (start?.rank || !hasOwnDistance(origin.coordinates)) return countFarther();
     explored.keepCrowd(origin.coordinates, start);
     const here = explored.nearestCrowd();
-    if (here) await explored.readCrowd(reader, here, missing);
+    // The whole radius is counted anyway, but for a page that the origin fills.
+    await Promise.all([
+      here && explored.readCrowd(reader, here, missing),
+      probes.length === 0 && probe([farthest]),
+    ]);
     reach = 0;
   };
 
@@ -237,7 +245,22 @@ export const createNearestSearch = <One extends Placed>(
     return probes.at(-1)?.count ?? 0;
   };
 
-  return { page, count };
+  /** Notes in which parts of the radius a question finds no robot; each part has as many ranges as a reader may name. */
+  const leaveOut = async (
+    { mostRanges }: Pick<PlaceReader<One>, 'mostRanges'>,
+    expected: number,
+    mayHave: (part: Area) => Promise<boolean>,
+  ): Promise<void> => {
+    const parts = questionsOf(
+      explored.unknownWithin(farthest, (expected > MOST_IN_ONE_PART ? PARTS : 1) * mostRanges),
+      mostRanges,
+    );
+    const may = await Promise.all(parts.map(mayHave));
+    for (const [i, part] of parts.entries()) if (!may[i]) explored.note(part);
+    if (!may.every(Boolean)) probes = [];
+  };
+
+  return { page, count, leaveOut };
 };
 
 /** A page of the algorithm. */

@@ -1,4 +1,10 @@
-import { tokensJoinedIn, tokensVersion, type Narrowing, type VocabularyPort } from '@roborrow/domain';
+import {
+  LIST_MAX,
+  tokensJoinedIn,
+  tokensVersion,
+  type Narrowing,
+  type VocabularyPort,
+} from '@roborrow/domain';
 import { z } from 'zod/mini';
 import { createDecode } from '../mappers/decoder.ts';
 import type { PublicStore } from './public-store.ts';
@@ -29,13 +35,45 @@ const createKept = <Value>() => {
   };
 };
 
+/** The condition that a query asks for. */
+export interface Choice {
+  readonly narrowing: Narrowing;
+  /** Another one, where counting the listings that meet both costs less than reading those that meet the first. */
+  readonly other: Narrowing | null;
+  /** How many listings met the first one when it was chosen; 0 where none was counted. */
+  readonly count: number;
+}
+
+/** Fewer are read at once. */
+const WORTH_COUNTING = 6;
+
+/** Asks for what meets one of two conditions. */
+export const eitherOf = (one: Narrowing, other: Narrowing): Narrowing => ({
+  anyOf: [...new Set([...one.anyOf, ...other.anyOf])],
+});
+
+/**
+ * Whether a listing may meet both conditions: as many meet the one and the other as meet either, where none does. An index that cannot be
+ * asked for both at once can count each. A listing that is changed between the counts may be counted in one of them alone.
+ */
+export const mayMeetBoth = async (
+  { narrowing, other }: Pick<Choice, 'narrowing' | 'other'>,
+  count: (narrowing: Narrowing) => Promise<number>,
+): Promise<boolean> => {
+  if (!other) return true;
+  const counts = await Promise.all([narrowing, other, eitherOf(narrowing, other)].map(count));
+  const [one = 0, another = 0, either = 0] = counts;
+  // A count ends at `LIST_MAX`.
+  return either >= LIST_MAX || one + another > either;
+};
+
 /**
  * Chooses the condition of a search that a query asks for: the one that fewest listings meet, counted once for all pages. `null` where
  * there is none, and until every listing has the tokens of this client's vocabulary: listings without them are found by reading.
  */
 export const createChooseNarrowing = (vocabulary: VocabularyPort) => {
   const keepVersion = createKept<string | null>();
-  const keepChoice = createKept<Narrowing | null>();
+  const keepChoice = createKept<Choice>();
 
   /** @param key what the counts depend on besides. */
   return async (
@@ -43,7 +81,7 @@ export const createChooseNarrowing = (vocabulary: VocabularyPort) => {
     narrow: readonly Narrowing[] = [],
     key: unknown,
     count: (narrowing: Narrowing) => Promise<number>,
-  ): Promise<Narrowing | null> => {
+  ): Promise<Choice | null> => {
     const [first = null, ...others] = withoutImplied(narrow.filter(isAskable));
     if (!first) return null;
     const [stored, words] = await Promise.all([
@@ -56,11 +94,18 @@ export const createChooseNarrowing = (vocabulary: VocabularyPort) => {
       vocabulary.load(),
     ]);
     if (stored !== tokensVersion(words)) return null;
-    if (others.length === 0) return first;
+    if (others.length === 0) return { narrowing: first, other: null, count: 0 };
     return keepChoice(JSON.stringify([narrow, key]), async () => {
       const choices = [first, ...others];
       const counts = await Promise.all(choices.map(count));
-      return choices[counts.indexOf(Math.min(...counts))] ?? first;
+      const [rarest, second] = choices
+        .map((narrowing, i) => ({ narrowing, count: counts[i] ?? 0 }))
+        .sort((a, b) => a.count - b.count);
+      return {
+        narrowing: rarest?.narrowing ?? first,
+        count: rarest?.count ?? 0,
+        other: rarest && second && isWorthCounting(rarest, second) ? second.narrowing : null,
+      };
     });
   };
 };
@@ -72,3 +117,13 @@ const withoutImplied = (narrow: readonly Narrowing[]): readonly Narrowing[] => {
   );
   return narrow.filter(({ anyOf }) => !anyOf.every((token) => implied.has(token)));
 };
+
+interface Counted {
+  readonly narrowing: Narrowing;
+  readonly count: number;
+}
+
+const isWorthCounting = (rarest: Counted, second: Counted): boolean =>
+  rarest.count > WORTH_COUNTING &&
+  rarest.count + second.count < LIST_MAX &&
+  isAskable(eitherOf(rarest.narrowing, second.narrowing));

@@ -28,7 +28,7 @@ import type { ImageUrls } from '../image-urls.ts';
 import { createDecodeRobot, decodeVersion, STORED_ROBOT_FIELDS } from '../mappers/robot.ts';
 import { createListNearest } from '../nearest/list-nearest.ts';
 import { createSampleNear } from '../nearest/sample-near.ts';
-import { createChooseNarrowing } from './choose-narrowing.ts';
+import { createChooseNarrowing, mayMeetBoth } from './choose-narrowing.ts';
 import { lacksIndex } from './firestore-codes.ts';
 import type { Ask } from './public-store.ts';
 import { hasToken, isAskable } from './token-condition.ts';
@@ -149,9 +149,10 @@ export const createPublicRobots = (
     listAvailable: ({ limit, narrow, ...query }) =>
       ask(async (store) => {
         const { category } = query;
-        const narrowing = await choose(store, narrow, category, (one) =>
-          store.count(availableWhere(...isOf(category), hasToken(one))),
-        );
+        const count = (one: Narrowing) => store.count(availableWhere(...isOf(category), hasToken(one)));
+        const choice = await choose(store, narrow, category, count);
+        if (choice && !query.after && !(await mayMeetBoth(choice, count))) return { robots: [], next: null };
+        const narrowing = choice && choice.narrowing;
         // One more than the limit shows whether there is another page.
         const found = await store.first(withoutTokens(inOrder(query, narrowing)), limit + 1, decode);
         const last = found.length > limit ? found[limit - 1] : undefined;

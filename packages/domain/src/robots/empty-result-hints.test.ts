@@ -115,6 +115,19 @@ describe('hints around a place', () => {
   });
 });
 
+it('is asked for at no wider radius for three words, and nowhere else for two (D103)', async () => {
+  const mower = robot('mower', { name: 'Mower', description: 'Quiet. Blue.', coordinates: north(38) });
+  const hints = (text: string, distance: number) => {
+    const { port } = listedRobots([robot('near', { name: 'Rover', coordinates: north(2) }), mower]);
+    const origin = { coordinates: north(38 - distance), radius: miles(25) };
+    return near(port, { ...criteria('all'), text }, origin);
+  };
+  expect((await hints('quiet blue', 38))?.wider).toMatchObject({ radius: 50 });
+  expect(await hints('quiet blue mower', 38)).toMatchObject({ wider: null, nearest: null });
+  expect((await hints('mower', 200))?.nearest?.robot.id).toBe('mower');
+  expect((await hints('quiet blue', 200))?.nearest).toBeNull();
+});
+
 describe('beyond 100 miles', () => {
   const hints = async (listed: readonly Robot[], category = '', text = '') => {
     const { port, reads } = listedRobots(listed);

@@ -9,6 +9,7 @@ import type { Robot } from './robot.ts';
 import type { SearchCriteria, SearchOrigin } from './search-criteria.ts';
 import { searchRobots, type FoundRobot } from './search-robots.ts';
 import { fewerWords } from './fewer-words.ts';
+import { createTextMatcher } from './text-predicate.ts';
 import { correctSpelling, respelledByConcept } from './spelling.ts';
 import { priceInWords } from './price-in-words.ts';
 import type { PriceBounds } from './price-filter.ts';
@@ -66,7 +67,7 @@ export const hintsNear = async (
     const drops = countExclusions(sample.robots, criteria, origin);
     const areAllCounted = sample.isAll;
     if (!isFindable(criteria)) return { drops, areAllCounted, wider: null, otherWords: null, nearest: null };
-    const [{ wider, nearest }, otherWords] = await Promise.all([
+    const [{ wider, isEmpty }, otherWords] = await Promise.all([
       searchOutward(robots, criteria, origin),
       otherWordsNear(robots, criteria, origin, sample),
     ]);
@@ -75,7 +76,10 @@ export const hintsNear = async (
       areAllCounted,
       wider,
       otherWords,
-      nearest: otherWords ? null : nearest,
+      nearest:
+        isEmpty && !otherWords && partsOf(criteria) < 2
+          ? await nearestAnywhere(robots, criteria, origin)
+          : null,
     };
   } catch {
     return null;
@@ -112,18 +116,28 @@ const otherWordsNear = async (
   }
 };
 
-/** What is farther than the radius: the first wider one with a robot, else the nearest robot anywhere. */
+/** The first wider radius with a robot, and whether none is known up to the widest. Robots that have one of many words hardly have the others. */
 const searchOutward = async (
   robots: PublicRobotsPort,
   criteria: SearchCriteria,
-  { coordinates, radius: tried }: SearchOrigin,
-): Promise<Pick<EmptyResultHints, 'wider' | 'nearest'>> => {
-  const { first: wider, isEmpty } = await firstRadiusWith(robots, criteria, coordinates, widerThan(tried));
-  if (wider || !isEmpty) return { wider, nearest: null };
+  { coordinates, radius }: SearchOrigin,
+): Promise<{ readonly wider: WiderRadius | null; readonly isEmpty: boolean }> => {
+  if (radius >= MAX_RADIUS || partsOf(criteria) > 2) return { wider: null, isEmpty: true };
+  const { first, isEmpty } = await firstRadiusWith(robots, criteria, coordinates, widerThan(radius));
+  return { wider: first, isEmpty };
+};
+
+const partsOf = ({ text, vocabulary }: SearchCriteria): number =>
+  createTextMatcher(text, vocabulary).sought.length;
+
+const nearestAnywhere = async (
+  robots: PublicRobotsPort,
+  criteria: SearchCriteria,
+  { coordinates }: SearchOrigin,
+): Promise<FoundRobot | null> => {
   const anywhere = await readNarrowed(robots, criteria, coordinates, FARTHEST);
   const read = anywhere.found.map(({ robot }) => robot);
-  const [nearest = null] = searchRobots(read, criteria, { coordinates, radius: FARTHEST });
-  return { wider, nearest };
+  return searchRobots(read, criteria, { coordinates, radius: FARTHEST })[0] ?? null;
 };
 
 /** Hints for a search without an origin, with some of the newest robots (D103); `null` when reading fails. */

@@ -13,7 +13,7 @@ const PAGES_PER_CALL = 10;
 /** The page size when text, price or rental length filter after reading. */
 const SCANNED_PAGE = 100;
 /** The largest page of robots that have the tokens of one condition, if few of them meet the others: each page costs several round trips. */
-const LARGEST_PAGE = 250;
+const LARGEST_PAGE = 500;
 /** The most robots that one call reads, for the same reason. */
 const READ_PER_CALL = PAGES_PER_CALL * SCANNED_PAGE;
 

@@ -12,8 +12,8 @@ import { parseQuery, type SoughtPart } from './search-words.ts';
 import { createTextMatcher, tokensOfPart } from './text-predicate.ts';
 import { isUnderstanding, PLAIN_VOCABULARY, type Vocabulary } from './vocabulary.ts';
 
-/** The most robots that are read to find some that have some of the words. */
-const READ_FOR_SOME = 8;
+/** The most robots that are read to find some that have one of two words, or some of many: what finds those costs more already. */
+const READ_FOR_SOME = { two: 8, many: 4 };
 
 /** A robot that has some of the words. */
 export interface SomeFound extends FoundRobot {
@@ -59,10 +59,12 @@ export const findSome = async (
   const known = matcher.sought.filter((part) => !unknownTexts.has(part.text));
   const narrow = withMostOf(known, head, matcher.sought.length, vocabulary);
   if (!narrow) return [];
-  const query = pageQuery(listingCategory(criteria), null, READ_FOR_SOME, [
-    ...narrow,
-    ...narrowingsOf(others),
-  ]);
+  const query = pageQuery(
+    listingCategory(criteria),
+    null,
+    READ_FOR_SOME[matcher.sought.length > 2 ? 'many' : 'two'],
+    [...narrow, ...narrowingsOf(others)],
+  );
   const read: readonly FoundRobot[] = origin
     ? searchRobots((await robots.sampleNear({ origin, ...query })).robots, others, origin)
     : (await robots.listAvailable({ order: 'newest', ...query })).robots.map((robot) => ({

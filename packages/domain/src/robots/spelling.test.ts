@@ -87,7 +87,7 @@ describe('a misspelt search (D40)', () => {
 });
 
 test('a concept corrects a word with the same first letter, but none that is only an adjective of it (D54)', () => {
-  const vocabulary = { ...tinyVocabulary, words: ['hill', 'roomba', 'teach'] };
+  const vocabulary = { ...tinyVocabulary, words: ['hill', 'hills', 'roomba', 'teach'] };
   const corrections = (text: string) => respelledByConcept(text, vocabulary).map((one) => one.text);
   expect(corrections('rooomba')).toEqual(['roomba']);
   expect(corrections('hilly')).toEqual([]);

@@ -56,9 +56,11 @@ export const isOneLetterOff = (a: string, b: string): boolean => {
   );
 };
 
-/** Few write the first letter wrong, and "hilly" is no other spelling of "hill": such words are left out, and not asked back. */
+/** Few write the first letter wrong, and "hilly" is no other spelling of "hills": such words are left out, and not asked back. */
 const isMisspelt = (word: string, meant: string): boolean =>
-  word[0] === meant[0] && word !== `${meant}y` && isOneLetterOff(word, meant);
+  word[0] === meant[0] &&
+  !(word.endsWith('y') && meant.startsWith(word.slice(0, -1))) &&
+  isOneLetterOff(word, meant);
 
 /** The query with one word that names no concept replaced by a name of one that differs by one letter. */
 export const respelledByConcept = (

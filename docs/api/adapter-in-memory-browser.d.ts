@@ -16,7 +16,10 @@ interface Candidates {
   has(robot: Robot): boolean;
   newest(limit: number, after: Robot | undefined): readonly Robot[];
   all(): Robot[];
-  within(origin: SearchOrigin): NearRobot[];
+  near(origin: SearchOrigin): {
+    readonly atMost: number;
+    within(): NearRobot[];
+  };
 }
 interface ClosedReport extends Report {
   readonly id: string;
@@ -87,7 +90,7 @@ interface RobotIndex {
   available(order: ListingOrder, category?: ListingCategory): SortedView<Robot>;
   ofOwner(ownerId: UserId): SortedView<Robot>;
   nearest(origin: SearchOrigin, category?: ListingCategory, after?: RankedCursor): Nearest;
-  tokens(vocabulary: Vocabulary): Omit<TokenIndex, 'replace'>;
+  tokens(vocabulary: Vocabulary, create: (vocabulary: Vocabulary) => TokenIndex): Omit<TokenIndex, 'replace'>;
   replace(removed: readonly Robot[], added: readonly Robot[]): void;
 }
 type Seed = { readonly [Name in CollectionName]?: readonly Documents[Name][] };

@@ -135,8 +135,8 @@ describe('the documents that a public page reads', () => {
       Home: 6 + CATEGORIES.length,
       // 24 robots, and one that shows that there are more.
       'Browse, and Search without criteria': 25,
-      // 15 robots, all at the place itself, and the counts within three radii.
-      'Search near Apex': 15 + 4,
+      // 15 robots, all at the place itself, and the count of the radius, which is asked for at the same time.
+      'Search near Apex': 15 + 1,
       // The new ones of the place alone; a question that finds nothing counts as one document (D390).
       'A saved search in which 2 robots are new': 2,
       'A saved search without a new robot': 1,

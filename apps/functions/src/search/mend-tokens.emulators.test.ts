@@ -1,41 +1,27 @@
 import { epochMs, searchTokens } from '@roborrow/domain';
 import { tinyVocabulary } from '@roborrow/domain/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openEmulatedDocuments } from '../../testing/emulated-documents.ts';
 import { ROVER, storedListing } from '../../testing/stored-listing.ts';
-import { openDocuments } from '../notices/firestore-documents.ts';
 import { mendTokens } from './mend-tokens.ts';
 
-const PROJECT = 'demo-tokens';
-const SERVICE = `http://${process.env['FIRESTORE_EMULATOR_HOST'] ?? ''}`;
 
-let reads = 0;
-const documents = openDocuments({
-  project: PROJECT,
-  service: SERVICE,
-  authorization: async () => 'Bearer owner',
-  onRead: (count) => (reads += count),
-});
-const clear = () =>
-  fetch(`${SERVICE}/emulator/v1/projects/${PROJECT}/databases/(default)/documents`, {
-    method: 'DELETE',
-    headers: { authorization: 'Bearer owner' },
-  });
+const { documents, readBy, clear } = openEmulatedDocuments('demo-tokens');
 beforeAll(clear);
 afterAll(clear);
 
 const START = 1_800_000_000_000;
 const MINUTE = 60_000;
 let now = epochMs(START);
-const run = async (): Promise<number> => {
-  reads = 0;
-  await mendTokens({
-    documents,
-    createVocabulary: () => tinyVocabulary,
-    now: () => now,
-    log: (line) => expect.unreachable(line),
-  });
-  return reads;
-};
+const run = (): Promise<number> =>
+  readBy(() =>
+    mendTokens({
+      documents,
+      createVocabulary: () => tinyVocabulary,
+      now: () => now,
+      log: (line) => expect.unreachable(line),
+    }),
+  );
 
 const forged = (id: string, at: number) => storedListing(id, ROVER, ['c:drone'], at);
 const tokensOf = async (id: string) => (await documents.get([`robots/${id}`]))[0]?.data['tokens'];

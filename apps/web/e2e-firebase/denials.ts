@@ -6,9 +6,12 @@ const isDenial = (text: string) => /permission|insufficient|forbidden/i.test(tex
 const isAboutAnswer = (text: string) =>
   /^Failed to load resource.*403|RPC 'Commit'.* failed with error/.test(text);
 
-/** A write as the SDK sends it, if it creates a message. */
+/** What the SDK sends; a commit here creates a message, or deletes documents. */
 interface Commit {
-  readonly writes: readonly { readonly update?: { readonly name: string; readonly fields: unknown } }[];
+  readonly writes: readonly {
+    readonly update?: { readonly name: string; readonly fields: unknown };
+    readonly delete?: string;
+  }[];
 }
 
 interface Stored {
@@ -16,19 +19,25 @@ interface Stored {
 }
 
 /**
- * Whether a refused write creates a message that is stored already. The SDK, and the browser on a connection that was closed meanwhile, send a
- * write again whose answer was lost. The rules refuse the second copy, and the adapter finds the message (D27).
+ * Whether what a refused commit writes is done already. The SDK, and the browser on a connection that was closed meanwhile, send a write again
+ * whose answer was lost. The rules refuse the second copy, and the adapter finds the message (D27), or the profile gone.
  */
-async function isStoredAlready(request: Request): Promise<boolean> {
+async function isDoneAlready(request: Request): Promise<boolean> {
   const url = new URL(request.url());
   if (!url.pathname.endsWith(':commit')) return false;
-  const [created] = (JSON.parse(request.postData() ?? '{"writes":[]}') as Commit).writes; // as the SDK writes it
-  if (!created?.update?.name.includes('/documents/messages/')) return false;
-  // The emulator's administrator reads everything.
-  const headers = { authorization: 'Bearer owner' };
-  const answer = await fetch(`${url.origin}/v1/${created.update.name}`, { headers });
-  const { fields } = (await answer.json()) as Stored; // as the emulator writes it
-  const wanted = { ...(created.update.fields as Stored['fields']) };
+  const { writes } = JSON.parse(request.postData() ?? '{"writes":[]}') as Commit; // as the SDK writes it
+  const read = (name: string) =>
+    // The emulator's administrator reads everything.
+    fetch(`${url.origin}/v1/${name}`, { headers: { authorization: 'Bearer owner' } });
+  const deleted = writes.flatMap((write) => write.delete ?? []);
+  if (deleted.length > 0) {
+    const statuses = await Promise.all(deleted.map(async (name) => (await read(name)).status));
+    return statuses.every((status) => status === 404);
+  }
+  const created = writes[0]?.update;
+  if (!created?.name.includes('/documents/messages/')) return false;
+  const { fields } = (await (await read(created.name)).json()) as Stored; // as the emulator writes it
+  const wanted = { ...(created.fields as Stored['fields']) };
   const same = (name: string) => JSON.stringify(fields?.[name]) === JSON.stringify(wanted[name]);
   return fields !== undefined && same('senderId') && same('content');
 }
@@ -45,7 +54,7 @@ export function recordDenials(page: Page): () => Promise<readonly string[]> {
     if (response.status() !== 403) return;
     const request = response.request();
     const line = `403 ${request.url()} ${request.postData() ?? ''}`;
-    recorded.push(isStoredAlready(request).then((isStored) => (isStored ? null : line)));
+    recorded.push(isDoneAlready(request).then((isDone) => (isDone ? null : line)));
   });
   return async () => (await Promise.all(recorded)).filter((line) => line !== null);
 }

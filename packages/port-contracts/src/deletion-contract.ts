@@ -100,6 +100,26 @@ export const describeDeletionContract = (harness: ContractHarness): void => {
       await expect(ada.ports.users.deleteProfile(ada.user.uid)).resolves.toBeUndefined();
     });
 
+    // As where a browser sends a request again on a connection that was closed.
+    it.each(['robots.deleteAllOf', 'messages.deleteAllOf', 'users.deleteProfile'] as const)(
+      '%s twice at once deletes all, and refuses neither',
+      async (operation) => {
+        await ada.ports.robots.create(newRobot(ada));
+        await sendAll(ada, omar, ['1', '2']);
+        await begin();
+        const { uid } = ada.user;
+        const { robots, messages, users } = ada.ports;
+        const once = () =>
+          ({
+            'robots.deleteAllOf': () => robots.deleteAllOf(uid),
+            'messages.deleteAllOf': () => messages.deleteAllOf(uid),
+            'users.deleteProfile': () => users.deleteProfile(uid),
+          })[operation]();
+        await Promise.all([once(), once(), once()]);
+        await expect(once()).resolves.toBeUndefined();
+      },
+    );
+
     it('frees the username for another user', async () => {
       await begin();
       await ada.ports.users.deleteProfile(ada.user.uid);

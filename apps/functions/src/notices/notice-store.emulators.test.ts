@@ -22,15 +22,7 @@ import { asked, at as day, OWNER, ROVER, STAY, stepOf } from '../../testing/rent
 import { openInbox } from '../../testing/smtp-inbox.ts';
 import { addressKey } from './address-link.ts';
 import { createEmailProvider } from './email-provider.ts';
-import {
-  flag,
-  moment,
-  NOTHING,
-  text,
-  texts,
-  whole,
-  type RestValue,
-} from './firestore-documents.ts';
+import { flag, moment, NOTHING, text, texts, whole, type RestValue } from './firestore-documents.ts';
 import { createNoticeStore } from './firestore-notice-store.ts';
 import { hearFromSender } from './hear-message.ts';
 import type { NoticeStore } from './notice-store.ts';
@@ -64,7 +56,6 @@ const counted = {
     return documents.write(write);
   },
 };
-
 
 const messageFields = (one: Message): Readonly<Record<string, RestValue>> => ({
   content: text(one.content),

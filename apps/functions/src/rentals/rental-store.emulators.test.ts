@@ -7,7 +7,6 @@ import { settleRentals, settleStored } from './settle-rentals.ts';
 
 /* Firestore on the emulator, with the rights of the server. */
 
-
 const { documents, readBy, remove, clear } = openEmulatedDocuments('demo-rentals');
 let now = at(0);
 const service = {

@@ -5,7 +5,6 @@ import { openEmulatedDocuments } from '../../testing/emulated-documents.ts';
 import { ROVER, storedListing } from '../../testing/stored-listing.ts';
 import { mendTokens } from './mend-tokens.ts';
 
-
 const { documents, readBy, clear } = openEmulatedDocuments('demo-tokens');
 beforeAll(clear);
 afterAll(clear);

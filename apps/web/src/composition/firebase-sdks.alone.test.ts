@@ -67,6 +67,9 @@ const open = async (settings: Partial<FirebaseSettings>) =>
     await openFirebase({ ...SETTINGS, ...settings }),
   );
 
+/** Google's SDK is loaded from this disk first, which a busy machine may take long for; in milliseconds. */
+const LONGEST_LOADING = 60_000;
+
 const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => src);
 
 /** The calls of gtag with their arguments. */
@@ -93,7 +96,7 @@ test('events reach Google Analytics under the configured id, also when Google do
 
   // An event that was logged before the id was known is counted.
   const events = () => told().filter(([command]) => command === 'event');
-  await vi.waitFor(() => expect(events()).toHaveLength(2));
+  await vi.waitFor(() => expect(events()).toHaveLength(2), LONGEST_LOADING);
   expect(events()).toEqual([
     ['event', 'search', { hasOrigin: true, resultCount: 3, send_to: 'G-ROBORROW' }],
     ['event', 'view_robot', { send_to: 'G-ROBORROW' }],
@@ -105,7 +108,7 @@ test('events reach Google Analytics under the configured id, also when Google do
   chooseConsent('no');
   analytics.log({ name: 'view_robot' });
   // What the script itself counts ends, too.
-  await vi.waitFor(() => expect(Reflect.get(window, 'ga-disable-G-ROBORROW')).toBe(true));
+  await vi.waitFor(() => expect(Reflect.get(window, 'ga-disable-G-ROBORROW')).toBe(true), LONGEST_LOADING);
   expect(events()).toHaveLength(2);
 });
 

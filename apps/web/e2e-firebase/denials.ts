@@ -49,7 +49,7 @@ export function recordDenials(page: Page): () => Promise<readonly string[]> {
     if (isDenial(message.text()) && !isAboutAnswer(message.text()))
       recorded.push(Promise.resolve(`${message.text()} ${message.location().url}`));
   });
-  page.on('pageerror', (error) => recorded.push(Promise.resolve(String(error))));
+  page.on('pageerror', (error) => recorded.push(Promise.resolve(`${String(error)} ${page.url()}`)));
   page.on('response', (response) => {
     if (response.status() !== 403) return;
     const request = response.request();

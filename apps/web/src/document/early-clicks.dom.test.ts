@@ -4,7 +4,7 @@ import { keepEarlyActions, replayEarlyClicks } from './early-clicks.ts';
 import { BEFORE_PAINT } from './inline-scripts.ts';
 
 const PAGE =
-  '<div id="root"><form id="search"><input class="words"><input type="checkbox"></form><button class="map">Map</button></div>';
+  '<div id="root"><form id="search"><input class="words"><input type="checkbox"></form><button class="map">Map</button><a href="#next">Next</a></div>';
 
 /** As the browser runs the script, which is a text in every page. */
 function openPage() {
@@ -16,9 +16,9 @@ function openPage() {
 const box = () => document.querySelector<HTMLInputElement>('[type="checkbox"]');
 const button = () => document.querySelector('button');
 
-describe('a page that React renders anew', () => {
-  afterEach(() => void globalThis.takeEarly?.());
+afterEach(() => void globalThis.takeEarly?.());
 
+describe('a page that React renders anew', () => {
   it.each(['before the app starts', 'while React renders'])(
     'is typed into and clicked %s',
     async (moment) => {
@@ -56,6 +56,22 @@ describe('a page that React renders anew', () => {
 });
 
 describe('a page that React takes over', () => {
+  it('leaves its links to the browser until React has it', async () => {
+    openPage();
+    const heard = vi.fn();
+    const link = document.querySelector('a');
+    document.addEventListener('click', heard);
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+    link?.dispatchEvent(click);
+    expect(click.defaultPrevented).toBe(false);
+    expect(heard).not.toHaveBeenCalled();
+    await replayEarlyClicks();
+    expect(heard).not.toHaveBeenCalled();
+    link?.click();
+    expect(heard).toHaveBeenCalledTimes(1);
+    document.removeEventListener('click', heard);
+  });
+
   it.each([true, false])(
     'has its box as the visitor left it (ticked: %s), whatever React rendered in between',
     async (ticked) => {

@@ -23,15 +23,17 @@ try {
   const isTouched = localStorage.getItem('roborrow.demo') ?? sessionStorage.getItem('roborrow.faults');
   if ('untouched' in dataset && isTouched) dataset.elsewhere ??= 'demo';
 } catch {}
-// Clicks and submits from before the app can answer are recorded, and repeated later. Links work without the app, and
-// radio buttons and checkboxes change their own state at once: the state that the visitor saw is recorded, too.
+// Clicks and submits from before the app can answer are recorded, and repeated later. Radio buttons and checkboxes change their
+// own state at once: the state that the visitor saw is recorded, too. Links are left to the browser, which loads the next
+// page: React hears of clicks before it has all of this page, and would go on with the next one in its place.
 const early = [];
 const keep = (event) => {
   const isSubmit = event.type === 'submit';
-  const target = isSubmit ? event.target : event.target.closest('button, [type="radio"], [type="checkbox"]');
+  const target = isSubmit ? event.target : event.target.closest('a, button, [type="radio"], [type="checkbox"]');
   if (!target || 'elsewhere' in dataset) return;
-  if (isSubmit || target.localName === 'button') event.preventDefault();
   event.stopImmediatePropagation();
+  if (target.localName === 'a') return;
+  if (isSubmit || target.localName === 'button') event.preventDefault();
   early.push({ target, checked: target.checked });
 };
 addEventListener('click', keep, true);

@@ -1153,7 +1153,7 @@ export interface MessagesPort {
   get(id: MessageId): Promise<Message | null>;
   listRecent(user: UserId, query: PageQuery): Promise<MessagePage>;
   listThread(user: UserId, counterpart: UserId, query: PageQuery): Promise<MessagePage>;
-  markRead(id: MessageId): Promise<void>;
+  markRead(ids: readonly MessageId[]): Promise<void>;
   markConversationRead(user: UserId, counterpart: UserId): Promise<void>;
   subscribeInbox(user: UserId, limit: number, listener: Listener<Inbox>): Unsubscribe;
   subscribeRecent(user: UserId, limit: number, listener: Listener<readonly Message[]>): Unsubscribe;

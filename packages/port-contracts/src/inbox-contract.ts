@@ -65,7 +65,7 @@ export const describeInboxContract = (harness: ContractHarness): void => {
       const [sent] = await sendAll(ada, omar, ['hello']);
       const { values } = followInbox(omar);
       await eventually(() => expect(values).toHaveLength(1));
-      if (sent) await omar.ports.messages.markRead(sent.id);
+      if (sent) await omar.ports.messages.markRead([sent.id]);
       await eventually(() =>
         expect(values.at(-1)).toEqual({ latest: [{ ...sent, isRead: true }], unreadCount: 0 }),
       );

@@ -77,7 +77,7 @@ export const describeLeavingContract = (harness: ContractHarness): void => {
           }),
       ],
       ['a message', ({ messages }) => messages.send(newMessage(ada, omar))],
-      ['a read mark', ({ messages }) => messages.markRead(received)],
+      ['a read mark', ({ messages }) => messages.markRead([received])],
       [
         'the read marks of a conversation',
         ({ messages }) => messages.markConversationRead(ada.user.uid, omar.user.uid),

@@ -51,7 +51,7 @@ export const describeMessagesContract = (harness: ContractHarness): void => {
       it('repeated after the message was read leaves it read', async () => {
         const outgoing = newMessage(ada, omar);
         await ada.ports.messages.send(outgoing);
-        await omar.ports.messages.markRead(outgoing.id);
+        await omar.ports.messages.markRead([outgoing.id]);
         expect((await ada.ports.messages.send(outgoing)).isRead).toBe(true);
       });
 

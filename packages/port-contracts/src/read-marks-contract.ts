@@ -24,7 +24,7 @@ export const describeReadMarksContract = (harness: ContractHarness): void => {
     describe('marking read', () => {
       it('shows both users that the message was read', async () => {
         const [sent] = await sendAll(ada, omar, ['hello']);
-        if (sent) await omar.ports.messages.markRead(sent.id);
+        if (sent) await omar.ports.messages.markRead([sent.id]);
         expect(await threadOf(ada, omar)).toEqual([{ ...sent, isRead: true }]);
         expect(await threadOf(omar, ada)).toEqual([{ ...sent, isRead: true }]);
       });
@@ -32,22 +32,39 @@ export const describeReadMarksContract = (harness: ContractHarness): void => {
       it('can be repeated', async () => {
         const [sent] = await sendAll(ada, omar, ['hello']);
         const id = sent?.id ?? messageId('');
-        await omar.ports.messages.markRead(id);
-        await expect(omar.ports.messages.markRead(id)).resolves.toBeUndefined();
+        await omar.ports.messages.markRead([id]);
+        await expect(omar.ports.messages.markRead([id])).resolves.toBeUndefined();
         expect(await threadOf(omar, ada)).toEqual([{ ...sent, isRead: true }]);
+      });
+
+      it('marks several, of which another call, before or meanwhile, marks one', async () => {
+        const sent = await sendAll(ada, omar, ['1', '2', '3']);
+        const ids = sent.map(({ id }) => id);
+        await omar.ports.messages.markRead(ids.slice(0, 1));
+        const { messages } = omar.ports;
+        await Promise.all([messages.markRead(ids.slice(0, 2)), messages.markRead(ids.slice(1))]);
+        expect(await unreadOf(omar)).toBe(0);
+      });
+
+      it('marks none of several if it may not mark one', async () => {
+        const [forOmar] = await sendAll(ada, omar, ['1']);
+        const [forEve] = await sendAll(ada, eve, ['2']);
+        const both = [forOmar, forEve].flatMap((sent) => sent?.id ?? []);
+        await expectPortError(omar.ports.messages.markRead(both), 'forbidden');
+        expect(await unreadOf(omar)).toBe(1);
       });
 
       it('is allowed only to the receiver', async () => {
         const [sent] = await sendAll(ada, omar, ['hello']);
         const id = sent?.id ?? messageId('');
-        await expectPortError(ada.ports.messages.markRead(id), 'forbidden');
-        await expectPortError(eve.ports.messages.markRead(id), 'forbidden');
-        await expectPortError((await world.stranger()).messages.markRead(id), 'not-signed-in');
+        await expectPortError(ada.ports.messages.markRead([id]), 'forbidden');
+        await expectPortError(eve.ports.messages.markRead([id]), 'forbidden');
+        await expectPortError((await world.stranger()).messages.markRead([id]), 'not-signed-in');
         expect(await threadOf(omar, ada)).toEqual([sent]);
       });
 
       it('needs an existing message', async () => {
-        await expectPortError(omar.ports.messages.markRead(messageId(omar.ports.ids.next())), 'not-found');
+        await expectPortError(omar.ports.messages.markRead([messageId(omar.ports.ids.next())]), 'not-found');
       });
 
       it('of a conversation marks everything that the counterpart sent, and nothing else', async () => {

@@ -59,7 +59,7 @@ describe('a failed read of additional content only leaves that content out', () 
     ['robots.countAvailable', '/', 'Explore by Category'],
     ['users.get', '/robots/robot1', 'Owner information unavailable'],
     ['messages.subscribeInbox', '/robots/robot1', 'Engine 1'],
-    ['messages.markConversationRead', '/messages?newConversation=bob', 'Is it free?'],
+    ['messages.markRead', '/messages?newConversation=bob', 'Is it free?'],
     ['diagnostics.report', '/firebase-diagnostic', 'Configuration diagnostic'],
   ] as const)('%s at %s: %s', async (operation, address, whatStays) => {
     await open(address, operation);

@@ -85,15 +85,17 @@ export const createMessages = (dependencies: MessagesDependencies): MessagesPort
       return { messages: items, next };
     }),
 
-    markRead: answer('messages.markRead', (id) =>
+    markRead: answer('messages.markRead', (ids) =>
       store.transact(({ before, put }) => {
         const caller = session.require(before);
-        const message = before.get('messages', id);
-        if (!message) throw new PortError('not-found');
-        if (message.receiverId !== caller.uid) throw new PortError('forbidden');
-        if (message.isRead) return;
-        requireNoMark(before, caller.uid);
-        put('messages', { ...message, isRead: true });
+        for (const id of ids) {
+          const message = before.get('messages', id);
+          if (!message) throw new PortError('not-found');
+          if (message.receiverId !== caller.uid) throw new PortError('forbidden');
+          if (message.isRead) continue;
+          requireNoMark(before, caller.uid);
+          put('messages', { ...message, isRead: true });
+        }
       }),
     ),
 

@@ -64,10 +64,10 @@ export interface MessagesPort {
   listThread(user: UserId, counterpart: UserId, query: PageQuery): Promise<MessagePage>;
 
   /**
-   * Marks one message read. A read message stays read.
-   * @throws PortError `not-signed-in`, `forbidden` (not its receiver), `not-found`.
+   * Marks messages read. What is read stays read.
+   * @throws PortError `not-signed-in`, `forbidden` (not the receiver of each), `not-found`.
    */
-  markRead(id: MessageId): Promise<void>;
+  markRead(ids: readonly MessageId[]): Promise<void>;
 
   /**
    * Marks every message from the counterpart to the user read. @throws PortError `not-signed-in`,

@@ -55,7 +55,7 @@ function Request({ member, request }: { readonly member: Member; readonly reques
   const takeStep = async (...step: Parameters<OnStep>) => {
     const delivery = await sending.takeStep(...step);
     // What was answered here was read, though its conversation was never open.
-    if (delivery.ok && !isMine) await (await services).messages.markRead(id).catch(console.error);
+    if (delivery.ok && !isMine) await (await services).messages.markRead([id]).catch(console.error);
   };
   return (
     <>

@@ -53,7 +53,7 @@ export function ThreadPane(props: ThreadPaneProps) {
   const sending = useAnnouncedSending(me);
   const { data: profile } = useQuery(profileById(useServices(), counterpartId));
   const isBlocked = useBlocks().people.includes(counterpartId);
-  useMarkRead(uid, counterpartId, thread.messages, logUnmarked);
+  useMarkRead(uid, counterpartId, thread, logUnmarked);
   const mayAnswer = useMemo(
     () =>
       dateRequests(thread.messages ?? []).some((request) =>

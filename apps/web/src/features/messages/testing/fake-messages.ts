@@ -81,7 +81,7 @@ export function createFakeMessages(seed: readonly Message[] = []) {
         query,
       ),
     listThread: (user, counterpart, query) => page(between(user, counterpart), query),
-    markRead: async (id) => change(stored.map((m) => (m.id === id ? { ...m, isRead: true } : m))),
+    markRead: async (ids) => change(stored.map((m) => (ids.includes(m.id) ? { ...m, isRead: true } : m))),
     markConversationRead: async (user, counterpart) =>
       change(
         stored.map((m) => (m.receiverId === user && m.senderId === counterpart ? { ...m, isRead: true } : m)),

@@ -12,6 +12,9 @@ const permissions = ['--permission', '--experimental-permission', '--allow-net']
   .filter((flag, _, flags) => flag !== '--experimental-permission' || !flags.includes('--permission'));
 const server = `node ${permissions.join(' ')} --allow-fs-read=* ../server/dist/server.mjs`;
 
+/** No line for each of some ten thousand requests. */
+const env = { LOG: 'problems' };
+
 /** Browser tests, against the production build in dist. `pnpm test` builds it first. */
 export default defineConfig({
   testDir: 'e2e',
@@ -39,9 +42,10 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
   },
   webServer: [
-    { command: `${server} --port ${port}`, port, reuseExistingServer: false },
+    { command: `${server} --port ${port}`, env, port, reuseExistingServer: false },
     {
       command: `${server} --files --port ${filesPort}`,
+      env,
       port: filesPort,
       reuseExistingServer: false,
     },

@@ -5,7 +5,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Names that hold a hash: what is gone is gone, and no page takes its place. */
-const HASHED = '/assets/';
+export const HASHED = '/assets/';
 /** Written beside the pages for platforms and tools, not for visitors; no file is above its folder. */
 const HIDDEN = /^\/[._]|\/\.|\\/;
 /** What the renderer answers better than the file, which was written for a site at an unknown address (D313). */

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { SiteFunctions } from '@roborrow/functions';
 import { smallBuild } from '../testing/small-build.ts';
@@ -34,6 +35,7 @@ async function open({ functions = NO_FUNCTIONS, isFilesAlone = false, proxies = 
   });
   return {
     ...site,
+    folder: build.folder,
     ask: (path: string, headers: Record<string, string> = {}, method = 'GET') =>
       fetch(site.address + path.slice(1), { headers, method }),
   };
@@ -64,6 +66,21 @@ describe('a server of the build (D780)', () => {
     expect((await ask('/assets/_id-12345678.js')).status).toBe(200);
     const part = await ask('/assets/main-12345678.js', { Range: 'bytes=0-6' });
     expect([part.status, await part.text()]).toEqual([206, 'console']);
+  });
+
+  it('reads a hashed file once for each encoding, and sends it again as it was, but not a part of it', async () => {
+    const { ask, folder } = await open();
+    const path = '/assets/main-12345678.js';
+    const first = await ask(path, { 'Accept-Encoding': 'br' });
+    await first.text();
+    rmSync(folder + path);
+    const again = await ask(path, { 'Accept-Encoding': 'br' });
+    expect([again.status, await again.text()]).toEqual([200, SCRIPT]);
+    const lasting = (headers: Headers) =>
+      [...headers].filter(([name]) => !/^(date|x-request-id)$/.test(name));
+    expect(lasting(again.headers)).toEqual(lasting(first.headers));
+    expect((await ask(path, { 'Accept-Encoding': 'gzip' })).status).toBe(404);
+    expect((await ask(path, { 'Accept-Encoding': 'br', Range: 'bytes=0-6' })).status).toBe(404);
   });
 
   it.each(['br', 'gzip'])(

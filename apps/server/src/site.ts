@@ -3,9 +3,10 @@ import { logged, logProblem, type SiteFunctions } from '@roborrow/functions';
 import { Hono, type Context } from 'hono';
 import type { Build } from './build.ts';
 import { compressed, encodingOf } from './compressed.ts';
-import { files } from './files.ts';
+import { files, HASHED } from './files.ts';
 import { healthOf } from './health.ts';
 import { FUNCTIONS, functions } from './functions.ts';
+import { keptAssets } from './kept-assets.ts';
 import type { ServerSettings } from './settings.ts';
 import { sharedPages } from './shared-pages.ts';
 
@@ -62,6 +63,7 @@ export function createSite(parts: SiteParts): Site {
   );
   const app = new Hono();
   const compress = compressed();
+  app.use(keptAssets(HASHED, (context) => `${encodingOf(context)} ${context.req.path}`));
   app.use(compress);
   app.use(async (context, next) => {
     await next();

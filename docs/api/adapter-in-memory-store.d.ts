@@ -213,6 +213,7 @@ interface Suspension {
 interface TokenIndex {
   candidates(narrow: readonly Narrowing[], category?: ListingCategory): Candidates | null;
   count(narrowing: Narrowing): number;
+  wordsOf(robot: Robot): RobotWords | null;
   replace(removed: readonly Robot[], added: readonly Robot[]): void;
 }
 interface Transaction {

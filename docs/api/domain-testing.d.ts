@@ -231,8 +231,15 @@ interface RobotDetails {
 type RobotId = Brand<string, 'RobotId'>;
 export declare const robotsArb: (maxLength?: number) => fc.Arbitrary<readonly Robot[]>;
 export declare const robotWordArb: fc.Arbitrary<string>;
+type RobotWords = Pick<ReadonlyMap<string, Said>, 'get' | 'has'>;
 type Row = (typeof TABLE)[number];
 export declare const runs: (full: number) => number;
+interface Said {
+  readonly where: SaidIn;
+  readonly words: string;
+  readonly isNarrower: boolean;
+}
+type SaidIn = (typeof SAID_IN)[number];
 interface Saved {
   readonly robots: readonly SavedRobot[];
   readonly searches: readonly SavedSearch[];
@@ -323,6 +330,7 @@ interface Vocabulary {
   readonly version: string;
   stem(word: string): string;
   wordOf(word: string): KnownWord;
+  wordsOf?(robot: Robot): RobotWords | null;
   conceptOf(words: readonly string[]): Concept | null;
   readonly longestName: number;
   readonly names: readonly string[];

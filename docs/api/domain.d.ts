@@ -16,7 +16,7 @@ export interface AddConditionPhotosInput {
 type AddConditionPhotosPorts = ImageStoringPorts & Pick<Ports, 'messages' | 'notifier' | 'analytics'>;
 export declare const addFeature: (features: readonly string[], text: string) => readonly string[];
 export declare const agreementId: (proposal: MessageId) => MessageId;
-export declare const allSearchTokens: (robot: Indexed, vocabulary: Vocabulary) => readonly string[];
+export declare const allSearchTokens: (robot: Indexed, vocabulary: Vocabulary, words?: ReadonlyMap<string, Said>) => readonly string[];
 export type AnalyticsEvent = {
   readonly name: 'search';
   readonly hasOrigin: boolean;
@@ -1819,6 +1819,7 @@ export interface ReadRentalInput {
   readonly me: UserId;
   readonly id: MessageId;
 }
+export declare const readRobotWords: (robot: SearchedFields, vocabulary: Vocabulary, wanted?: Wanted | null) => ReadonlyMap<string, Said>;
 export declare const readStarCounts: (stored: unknown) => StarCounts | null;
 export interface ReceivedProblem extends OutgoingProblem {
   readonly createdAt: EpochMs;
@@ -2216,8 +2217,15 @@ export interface RobotVersionPage {
   readonly versions: readonly RobotVersion[];
   readonly next: RobotCursor | null;
 }
+export type RobotWords = Pick<ReadonlyMap<string, Said>, 'get' | 'has'>;
 export declare const roundMiles: (distance: Miles) => Miles;
 type Row = (typeof TABLE)[number];
+export interface Said {
+  readonly where: SaidIn;
+  readonly words: string;
+  readonly isNarrower: boolean;
+}
+type SaidIn = (typeof SAID_IN)[number];
 export type SampleQuery = Omit<NearestQuery, 'after'>;
 export interface Saved {
   readonly robots: readonly SavedRobot[];
@@ -2288,6 +2296,7 @@ export interface SearchArea {
 export interface SearchCriteria extends SearchFilters {
   readonly vocabulary?: Vocabulary;
 }
+type SearchedFields = Pick<Robot, 'name' | 'category' | 'features' | 'description'>;
 export declare const searchElsewhere: ({
   category,
   location
@@ -2683,6 +2692,7 @@ export interface Vocabulary {
   readonly version: string;
   stem(word: string): string;
   wordOf(word: string): KnownWord;
+  wordsOf?(robot: Robot): RobotWords | null;
   conceptOf(words: readonly string[]): Concept | null;
   readonly longestName: number;
   readonly names: readonly string[];
@@ -2690,6 +2700,10 @@ export interface Vocabulary {
 }
 export interface VocabularyPort {
   load(): Promise<Vocabulary>;
+}
+interface Wanted {
+  readonly stems: ReadonlySet<string>;
+  readonly concepts: ReadonlySet<string>;
 }
 export type Weekday = (typeof WEEKDAYS)[number];
 export declare const weekdayOf: (day: CalendarDay) => Weekday;

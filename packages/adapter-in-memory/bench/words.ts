@@ -113,7 +113,7 @@ const ports = createInMemoryBackend({
   places: { suggest: async () => [], geocode: async () => UNKNOWN_PLACE },
   vocabulary: { load: async () => vocabulary },
 });
-const find = findRobots({ ...ports, vocabulary: { load: async () => vocabulary } });
+const find = findRobots(ports);
 const throughPorts: FirstPage = async ({ text, at }) => {
   const answer = await find({
     ...{ text, location: '', category: '', radius: RADIUS, price: NO_PRICE_BOUNDS },

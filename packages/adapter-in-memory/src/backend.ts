@@ -17,6 +17,7 @@ import { createImages } from './ports/images.ts';
 import { createAppeals } from './ports/appeals.ts';
 import { createLaterOperator } from './ports/later-operator.ts';
 import { createMessages } from './ports/messages.ts';
+import { createNarrowedRobots } from './ports/narrowed-robots.ts';
 import { createPlaces } from './ports/places.ts';
 import { createProblems } from './ports/problems.ts';
 import { createReports } from './ports/reports.ts';
@@ -59,10 +60,11 @@ export interface InMemoryBackendOptions {
 
 /** One client of the embedded backend. It has its own session and shares the store with other clients. */
 export const createInMemoryBackend = (options: InMemoryBackendOptions): Ports => {
-  const { store, clock, ids, chooseGoogleAccount, faults, latency, log, vocabulary = plainWords } = options;
+  const { store, clock, ids, chooseGoogleAccount, faults, latency, log } = options;
   const session = createSession(clock, options.session);
   const operations = createOperations({ store, session, faults, latency });
   const settleDue = createSettleDue(store, clock);
+  const narrowing = createNarrowedRobots(store, options.vocabulary ?? plainWords);
   const dependencies = { operations, store, session, clock, ids, settleDue };
 
   return {
@@ -72,7 +74,7 @@ export const createInMemoryBackend = (options: InMemoryBackendOptions): Ports =>
       chooseGoogleAccount,
     }),
     users: createUsers(dependencies),
-    robots: createRobots({ ...dependencies, vocabulary }),
+    robots: createRobots({ ...dependencies, narrowing }),
     messages: createMessages(dependencies),
     saved: createSaved(dependencies),
     blocks: createBlocks(dependencies),
@@ -87,7 +89,7 @@ export const createInMemoryBackend = (options: InMemoryBackendOptions): Ports =>
     searches: createSearches(dependencies),
     images: createImages(dependencies),
     places: createPlaces(operations, options.places),
-    vocabulary,
+    vocabulary: narrowing.vocabulary,
     notifier: {
       // No server, no mails, and no notices while the app is closed.
       hasEmail: false,

@@ -120,7 +120,8 @@ export { SEARCH_PARAMS, type SearchParam, type TypedSearch } from './robots/sear
 export { atLeast, exactly, totalCount, type CountedPage, type MatchCount } from './robots/match-count.ts';
 export { createTextPredicate, searchableText } from './robots/text-predicate.ts';
 export { isFiller, wordsIn } from './robots/search-words.ts';
-export { partToken } from './robots/robot-words.ts';
+export { partToken, readRobotWords } from './robots/robot-words.ts';
+export type { RobotWords, Said } from './robots/said.ts';
 export {
   conceptToken,
   isUnderstanding,

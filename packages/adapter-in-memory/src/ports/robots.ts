@@ -10,16 +10,13 @@ import {
   positionIn,
   robotDefaults,
   type ClockPort,
-  type ListingCategory,
   type ListingOrder,
-  type Narrowing,
   type NearestQuery,
   type NearRobot,
   type PriceBounds,
   type RankedCursor,
   type Robot,
   type RobotsPort,
-  type VocabularyPort,
 } from '@roborrow/domain';
 import type { Operations } from '../operations.ts';
 import { requireDeletion, requireNoMark } from '../rules/deletion-rules.ts';
@@ -28,7 +25,7 @@ import { isValidRobot, namesOnlyEditable } from '../rules/robot-rules.ts';
 import type { Session } from '../session.ts';
 import { nearPosition, type Nearest } from '../store/nearest.ts';
 import { firstOf, pageOf, type Range } from '../store/page-of.ts';
-import type { RobotIndex } from '../store/robot-index.ts';
+import type { NarrowedRobots } from './narrowed-robots.ts';
 import type { SettleDue } from '../store/settle-due.ts';
 import type { Store } from '../store/store.ts';
 
@@ -37,7 +34,7 @@ export interface RobotsDependencies {
   readonly store: Store;
   readonly session: Session;
   readonly clock: ClockPort;
-  readonly vocabulary: VocabularyPort;
+  readonly narrowing: NarrowedRobots;
   readonly settleDue: SettleDue;
 }
 
@@ -46,29 +43,10 @@ export const createRobots = ({
   store,
   session,
   clock,
-  vocabulary,
+  narrowing,
   settleDue,
 }: RobotsDependencies): RobotsPort => {
   const { answer } = operations;
-
-  /**
-   * The robots, and those of them that narrowings leave; `null` for all. Beyond what the port promises, these include every robot that
-   * contains the words, also as parts of others (D40) or after more words than a listing's stored tokens have.
-   */
-  const readNarrowed = async (narrow: readonly Narrowing[] = [], category: ListingCategory | undefined) => {
-    const code = narrow.length > 0 ? await loadNarrowed() : null;
-    const { robots } = await store.read();
-    const candidates = code && code.tokensOf(robots).candidates(narrow, category);
-    return { robots, narrowed: candidates && { ...code, candidates } };
-  };
-
-  /** What narrows, loaded with the first search that does, with the index of the vocabulary's tokens. */
-  const loadNarrowed = async () => {
-    const words = await vocabulary.load();
-    const { createTokenIndex, narrowedInOrder, narrowedNear } = await import('../store/narrowed.ts');
-    const tokensOf = (robots: Pick<RobotIndex, 'tokens'>) => robots.tokens(words, createTokenIndex);
-    return { narrowedInOrder, narrowedNear, tokensOf };
-  };
 
   const nearestOf = async ({
     origin,
@@ -76,7 +54,7 @@ export const createRobots = ({
     narrow,
     after,
   }: Omit<NearestQuery, 'limit'>): Promise<Nearest> => {
-    const { robots, narrowed } = await readNarrowed(narrow, category);
+    const { robots, narrowed } = await narrowing.read(narrow, category);
     const nearest = robots.nearest(origin, category, after);
     return narrowed ? narrowed.narrowedNear(nearest, origin, after, narrowed.candidates) : nearest;
   };
@@ -159,7 +137,7 @@ export const createRobots = ({
     listAvailable: answer(
       'robots.listAvailable',
       async ({ order, category, price, narrow, after, limit }) => {
-        const { robots, narrowed } = await readNarrowed(narrow, category);
+        const { robots, narrowed } = await narrowing.read(narrow, category);
         const list = robots.available(order, category);
         const listed = narrowed ? narrowed.narrowedInOrder(list, order, narrowed.candidates) : list;
         const { items, last } = firstOf(listed, rangeOf(order, price, after), limit);
@@ -209,10 +187,9 @@ export const createRobots = ({
       return found;
     }),
 
-    countNarrowed: answer('robots.countNarrowed', async (narrowing) => {
-      const { tokensOf } = await loadNarrowed();
-      return Math.min(LIST_MAX, tokensOf((await store.read()).robots).count(narrowing));
-    }),
+    countNarrowed: answer('robots.countNarrowed', async (condition) =>
+      Math.min(LIST_MAX, await narrowing.count(condition)),
+    ),
 
     countAvailable: answer('robots.countAvailable', async () => {
       const { robots } = await store.read();

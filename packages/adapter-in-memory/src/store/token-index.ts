@@ -2,12 +2,15 @@ import {
   allSearchTokens,
   conceptToken,
   partToken,
+  readRobotWords,
   tokensJoinedIn,
   wordToken,
   type ListingCategory,
   type Narrowing,
   type NearRobot,
   type Robot,
+  type RobotWords,
+  type Said,
   type SearchOrigin,
   type Vocabulary,
 } from '@roborrow/domain';
@@ -21,6 +24,7 @@ import {
   keepIn,
   type SlotSet,
 } from './slot-set.ts';
+import { createKeptWords } from './kept-words.ts';
 import { createRobotSlots } from './robot-slots.ts';
 import { createWordIndex, partsOf } from './word-index.ts';
 
@@ -46,6 +50,8 @@ export interface TokenIndex {
   candidates(narrow: readonly Narrowing[], category?: ListingCategory): Candidates | null;
   /** How many robots have a token of the narrowing, as it is stored with listings. */
   count(narrowing: Narrowing): number;
+  /** What a robot says; `null` if it is not in the index. */
+  wordsOf(robot: Robot): RobotWords | null;
   replace(removed: readonly Robot[], added: readonly Robot[]): void;
 }
 
@@ -58,19 +64,28 @@ export const createTokenIndex = (vocabulary: Vocabulary): TokenIndex => {
   /** By token; without the tokens of words that `words` knows. */
   const sets = new Map<string, SlotSet>();
   const slots = createRobotSlots();
+  const kept = createKeptWords();
+  /** What the robot in each slot says. */
+  const keptOf: string[] = [];
   /** The last candidates that were asked for: a search asks several times. */
   let last: { readonly key: string; readonly candidates: Candidates } | null = null;
 
-  const tokensOf = (robot: Robot, stems: ReadonlySet<string>): readonly string[] => [
+  const tokensOf = (
+    robot: Robot,
+    said: ReadonlyMap<string, Said>,
+    stems: ReadonlySet<string>,
+  ): readonly string[] => [
     categoryToken(robot.category),
-    ...allSearchTokens(robot, vocabulary).filter(
+    ...allSearchTokens(robot, vocabulary, said).filter(
       (token) => !(token.startsWith(WORD) && stems.has(token.slice(WORD.length))),
     ),
   ];
 
   const add = (robot: Robot): void => {
     const slot = slots.add(robot);
-    for (const token of tokensOf(robot, words.add(slot, robot))) {
+    const said = readRobotWords(robot, vocabulary);
+    keptOf[slot] = kept.keep(said);
+    for (const token of tokensOf(robot, said, words.add(slot, robot))) {
       let set = sets.get(token);
       if (!set) sets.set(token, (set = createSlotSet()));
       addSlot(set, slot);
@@ -80,7 +95,7 @@ export const createTokenIndex = (vocabulary: Vocabulary): TokenIndex => {
   const remove = (robot: Robot): void => {
     const slot = slots.remove(robot);
     if (slot === undefined) return;
-    for (const token of tokensOf(robot, words.delete(slot, robot))) {
+    for (const token of tokensOf(robot, readRobotWords(robot, vocabulary), words.delete(slot, robot))) {
       const set = sets.get(token);
       if (!set) continue;
       deleteSlot(set, slot);
@@ -196,6 +211,10 @@ export const createTokenIndex = (vocabulary: Vocabulary): TokenIndex => {
       return candidates;
     },
     count: ({ anyOf }) => countBits(having(anyOf, withParts)),
+    wordsOf: (robot) => {
+      const slot = slots.slotOf(robot);
+      return slot === undefined ? null : kept.wordsIn(keptOf[slot] ?? '');
+    },
     replace: (removed, added) => {
       last = null;
       for (const robot of removed) if (robot.isAvailable) remove(robot);

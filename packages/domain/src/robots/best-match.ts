@@ -1,5 +1,6 @@
 import { byNewest } from '../newest-first.ts';
-import { createRobotReader, SAID_IN, type Said } from './robot-words.ts';
+import { createRobotReader } from './robot-words.ts';
+import { SAID_IN, type Said } from './said.ts';
 import type { Robot } from './robot.ts';
 import type { SoughtPart } from './search-words.ts';
 import { createTextMatcher, tokensOfPart } from './text-predicate.ts';

@@ -1,26 +1,11 @@
 import { foldText } from '../comparable-text.ts';
 import type { Robot } from './robot.ts';
 import { conceptIn, longestRun, wordsIn, type SoughtPart } from './search-words.ts';
+import type { RobotWords, Said, SaidIn } from './said.ts';
 import { conceptToken, isUnderstanding, wordToken, type Concept, type Vocabulary } from './vocabulary.ts';
-
-/** Where a robot says something, the most telling first: its name, its category and features, its description. */
-export const SAID_IN = ['name', 'kind', 'about'] as const;
-/** One of `SAID_IN`. */
-export type SaidIn = (typeof SAID_IN)[number];
 
 /** The fields of a robot that a search reads. */
 export type SearchedFields = Pick<Robot, 'name' | 'category' | 'features' | 'description'>;
-
-/** How a robot says something: where it stands first, and in which words, folded. */
-export interface Said {
-  readonly where: SaidIn;
-  readonly words: string;
-  /** Whether the words name a narrower concept: a mower is for gardening, too. */
-  readonly isNarrower: boolean;
-}
-
-/** What a robot says, by token: `wordToken` of each word, `conceptToken` of each concept and of those that it is a kind of. */
-export type RobotWords = ReadonlyMap<string, Said>;
 
 /** The token of a concept that a robot names only within the name of another one, or mentions in passing. */
 export const partToken = (id: string): string => `p:${id}`;
@@ -64,7 +49,7 @@ export const readRobotWords = (
   robot: SearchedFields,
   vocabulary: Vocabulary,
   wanted: Wanted | null = null,
-): RobotWords => {
+): ReadonlyMap<string, Said> => {
   const said = new Map<string, Said>();
   /** The one name of one word by which the description has mentioned a concept so far. */
   const mentioned = new Map<string, string>();
@@ -133,7 +118,7 @@ export const createRobotReader = (
   const { known } = last?.key === key ? last : { known: new WeakMap<Robot, RobotWords>() };
   readers.set(vocabulary, { key, known });
   return (robot) => {
-    const before = known.get(robot);
+    const before = vocabulary.wordsOf?.(robot) ?? known.get(robot);
     if (before) return before;
     const words = readRobotWords(robot, vocabulary, wanted);
     known.set(robot, words);

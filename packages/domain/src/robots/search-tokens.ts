@@ -96,7 +96,11 @@ export const tokensJoinedIn = (token: string): readonly [string, string] | null 
  * What a listing is found by beside its place and category, for the index of a backend: words, concepts, parts of names
  * (`partToken`), beginnings of its name's words, the prices it is below and above, the rental lengths it allows, and its state.
  */
-export const allSearchTokens = (robot: Indexed, vocabulary: Vocabulary): readonly string[] => {
+export const allSearchTokens = (
+  robot: Indexed,
+  vocabulary: Vocabulary,
+  words = readRobotWords(robot, vocabulary),
+): readonly string[] => {
   const beginnings = wordsIn(foldText(robot.name)).flatMap((word) => {
     const letters = [...word];
     const longest = Math.min(LONGEST_BEGINNING, letters.length - 1);
@@ -113,7 +117,7 @@ export const allSearchTokens = (robot: Indexed, vocabulary: Vocabulary): readonl
     ...statesOf(robot.location).map(({ code }) => stateToken(code)),
     ...beginnings,
   ]);
-  for (const [said, { where }] of readRobotWords(robot, vocabulary)) {
+  for (const [said, { where }] of words) {
     tokens.add(said);
     if (where === 'name') tokens.add(nameToken(askedFor(said)));
   }

@@ -1,6 +1,7 @@
 import { foldText } from '../comparable-text.ts';
-import { createRobotReader, type RobotWords } from './robot-words.ts';
+import { createRobotReader } from './robot-words.ts';
 import type { Robot } from './robot.ts';
+import type { RobotWords } from './said.ts';
 import { mentions, parseQuery, type SoughtPart } from './search-words.ts';
 import { conceptToken, isUnderstanding, PLAIN_VOCABULARY, wordToken, type Vocabulary } from './vocabulary.ts';
 

@@ -1,3 +1,6 @@
+import type { Robot } from './robot.ts';
+import type { RobotWords } from './said.ts';
+
 /** A thing or task that has several names, such as lawn mowing. */
 export interface Concept {
   /** Lower-case letters, digits and hyphens. It is stored with listings, so it never changes. */
@@ -31,6 +34,8 @@ export interface Vocabulary {
   /** The stem of a word, as `wordOf` has it. */
   stem(word: string): string;
   wordOf(word: string): KnownWord;
+  /** What a robot says, where a backend has kept it; otherwise its texts are read (`readRobotWords`). */
+  wordsOf?(robot: Robot): RobotWords | null;
   /** The concept that these consecutive words name, in any of their forms; `null` if they name none. */
   conceptOf(words: readonly string[]): Concept | null;
   /** The most words that name one concept; 0 if it has no concepts. */

@@ -1,0 +1,44 @@
+import type { ListingCategory, Narrowing, VocabularyPort } from '@roborrow/domain';
+import type { RobotIndex } from '../store/robot-index.ts';
+import type { Store } from '../store/store.ts';
+import type { TokenIndex } from '../store/token-index.ts';
+
+/** Narrows robots by an index of the vocabulary's tokens, which is made with the first search that needs it. */
+export type NarrowedRobots = ReturnType<typeof createNarrowedRobots>;
+
+export const createNarrowedRobots = (store: Store, vocabulary: VocabularyPort) => {
+  let index: Omit<TokenIndex, 'replace'> | null = null;
+
+  const load = async () => {
+    const words = await vocabulary.load();
+    const { createTokenIndex, narrowedInOrder, narrowedNear } = await import('../store/narrowed.ts');
+    const tokensOf = (robots: Pick<RobotIndex, 'tokens'>) => (index = robots.tokens(words, createTokenIndex));
+    return { narrowedInOrder, narrowedNear, tokensOf };
+  };
+
+  return {
+    /**
+     * The robots, and those of them that narrowings leave; `null` for all. Beyond what the port promises, these include every robot that
+     * contains the words, also as parts of others (D40) or after more words than a listing's stored tokens have.
+     */
+    read: async (narrow: readonly Narrowing[] = [], category: ListingCategory | undefined) => {
+      const code = narrow.length > 0 ? await load() : null;
+      const { robots } = await store.read();
+      const candidates = code && code.tokensOf(robots).candidates(narrow, category);
+      return { robots, narrowed: candidates && { ...code, candidates } };
+    },
+
+    count: async (narrowing: Narrowing): Promise<number> => {
+      const { tokensOf } = await load();
+      return tokensOf((await store.read()).robots).count(narrowing);
+    },
+
+    /** The vocabulary, which knows what the robots of the index say. */
+    vocabulary: {
+      load: async () => {
+        const words = await vocabulary.load();
+        return index ? { ...words, wordsOf: index.wordsOf } : words;
+      },
+    } satisfies VocabularyPort,
+  };
+};

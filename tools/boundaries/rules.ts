@@ -195,7 +195,12 @@ export const boundaryRules: readonly IForbiddenRuleType[] = [
     comment: 'It compares what backends answer and cost, so it knows them and the domain, and no client.',
     from: { path: '^packages/backend-parity/' },
     to: {
-      pathNot: ['^packages/backend-parity/', '^packages/(domain|vocabulary|adapter-[^/]+)/', TEST_TOOLS],
+      pathNot: [
+        '^packages/backend-parity/',
+        '^packages/(domain|vocabulary|adapter-[^/]+)/',
+        npm('@orama/orama', 'flexsearch', 'minisearch'),
+        TEST_TOOLS,
+      ],
       ...IN_NODE,
     },
   },

@@ -1,4 +1,4 @@
-import { createInMemoryBackend, createMemoryStore } from '@roborrow/adapter-in-memory';
+import { createMemoryStore } from '@roborrow/adapter-in-memory';
 import {
   conversationsOf,
   createRadiusPredicate,
@@ -11,13 +11,11 @@ import {
   parseCategory,
   searchRobots,
   userId,
-  UNKNOWN_PLACE,
   type Coordinates,
   type Message,
-  type Robot,
 } from '@roborrow/domain';
-import { createVocabulary } from '@roborrow/vocabulary';
 import { bench, describe } from 'vitest';
+import { openInMemory, vocabulary } from './open-in-memory.ts';
 import { createRobotCorpus } from './robot-corpus.ts';
 import { createRandom, createTownDraw, somewhereIn } from './towns.ts';
 
@@ -30,15 +28,6 @@ const random = createRandom(1);
 const drawTown = createTownDraw(random);
 const somewhere = () => somewhereIn(drawTown(), random);
 const criteriaOf = (text: string) => ({ text, category: parseCategory(''), price: NO_PRICE_BOUNDS });
-const vocabulary = createVocabulary();
-const open = (robots: readonly Robot[]) =>
-  createInMemoryBackend({
-    store: createMemoryStore({ robots }),
-    clock: { now: () => epochMs(0) },
-    ids: { next: () => 'unused' },
-    places: { suggest: async () => [], geocode: async () => UNKNOWN_PLACE },
-    vocabulary: { load: async () => vocabulary },
-  });
 /** Goes on with the next one each time, and after the last with the first. */
 const inTurn = <Item>(items: readonly Item[]): (() => Item) => {
   let at = 0;
@@ -47,7 +36,7 @@ const inTurn = <Item>(items: readonly Item[]): (() => Item) => {
 
 describe.each([10_000, 100_000])('the first page of 24 within 25 miles, among %i robots', (size) => {
   const robots = createRobotCorpus(size, drawTown, random);
-  const ports = open(robots);
+  const ports = openInMemory(createMemoryStore({ robots }));
   const radius = miles(25);
   const next = inTurn(Array.from({ length: 40 }, somewhere));
 
@@ -68,7 +57,7 @@ describe.each([10_000, 100_000])('the first page of 24 within 25 miles, among %i
 
 describe.each([10_000])('the first page of 24 with words within 100 miles, among %i robots', async (size) => {
   const robots = createRobotCorpus(size, drawTown, random);
-  const ports = open(robots);
+  const ports = openInMemory(createMemoryStore({ robots }));
   const texts = inTurn([
     'lawnmower',
     'hoover',

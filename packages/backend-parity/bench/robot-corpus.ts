@@ -1,6 +1,6 @@
 import { demoSeed } from '@roborrow/adapter-in-memory';
 import { dollarsPerDay, epochMs, robotId, userId, type Coordinates, type Robot } from '@roborrow/domain';
-import { somewhereIn, type Random } from './towns.ts';
+import { createDraw, somewhereIn, type Random } from './towns.ts';
 
 const { robots: DEMO = [] } = demoSeed(epochMs(0));
 const SENTENCES = DEMO.flatMap(({ description }) => description.split(/(?<=[.?!]) /));
@@ -15,8 +15,7 @@ export const createRobotCorpus = (
   drawTown: () => Coordinates,
   random: Random,
 ): readonly Robot[] => {
-  const draw = <Choice>(choices: readonly Choice[]): Choice =>
-    choices[Math.floor(random() * choices.length)] as Choice; // below the length
+  const draw = createDraw(random);
   return Array.from({ length: count }, (_, number): Robot => {
     const robot = draw(DEMO);
     const createdAt = epochMs(1_700_000_000_000 + Math.floor(random() * 5_000_000) * 10_000);

@@ -14,6 +14,12 @@ export const createRandom = (seed: number): Random => {
   };
 };
 
+/** Draws one of some choices. */
+export const createDraw =
+  (random: Random) =>
+  <Choice>(choices: readonly Choice[]): Choice =>
+    choices[Math.floor(random() * choices.length)] as Choice; // below the length
+
 /** The position of the first value that is not below another. */
 export const firstFrom = (sorted: ArrayLike<number>, value: number): number => {
   let [low, high] = [0, sorted.length];

@@ -1,21 +1,18 @@
+import { createMemoryStore } from '@roborrow/adapter-in-memory';
 import {
-  dollarsPerDay,
-  epochMs,
   findRobots,
   miles,
   NO_PRICE_BOUNDS,
-  robotId,
   searchableText,
   searchRobots,
-  UNKNOWN_PLACE,
-  userId,
   type Coordinates,
   type Robot,
 } from '@roborrow/domain';
-import { createVocabulary } from '@roborrow/vocabulary';
 import { parseArgs } from 'node:util';
-import { createInMemoryBackend, createMemoryStore, demoSeed } from '../src/index.ts';
+import { openInMemory, vocabulary } from './open-in-memory.ts';
+import { createRobotCorpus } from './robot-corpus.ts';
 import { TEXT_ENGINES, type FindTexts } from './text-engines.ts';
+import { createDraw, createRandom, createTownDraw, somewhereIn } from './towns.ts';
 
 /*
  * First pages of searches for words, near a place and anywhere, beside three search engines over the same texts: `pnpm bench:words`. Among a
@@ -31,48 +28,11 @@ const { values } = parseArgs({
 const PAGE = 24;
 const NAMES = ['lawnmower', 'quadcopter', 'hoover', 'security guard', 'coffee', 'welding'];
 
-/** The same numbers in every run, from 0 to 1 (mulberry32). */
-let state = 1;
-const random = (): number => {
-  state = (state + 0x6d2b79f5) | 0;
-  let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-  mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-  return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-};
-const draw = <Choice>(choices: readonly Choice[]): Choice =>
-  choices[Math.floor(random() * choices.length)] as Choice; // below the length
-
-/** A few of 3,000 towns are large, and most robots are within a few miles of one. */
-const towns = Array.from({ length: 3000 }, () => ({
-  latitude: 30 + random() * 17,
-  longitude: random() * 45 - 120,
-}));
-const somewhere = (): Coordinates => {
-  const town = towns[Math.floor(towns.length * random() ** 3)] as Coordinates; // below the length
-  const aside = () => (random() + random() + random() - 1.5) * 0.12;
-  return { latitude: town.latitude + aside(), longitude: town.longitude + aside() };
-};
-
-const { robots: demo = [] } = demoSeed(epochMs(0));
-const sentences = demo.flatMap(({ description }) => description.split(/(?<=[.?!]) /));
-const features = demo.flatMap((robot) => robot.features);
-
-/** Robots with names, features and sentences of the demo's, mixed; one in 500 has the same model number. */
-const robots = Array.from({ length: Number(values.robots) }, (_, number): Robot => {
-  const robot = draw(demo);
-  return {
-    ...robot,
-    id: robotId(`robot${String(number).padStart(15, '0')}`),
-    ownerId: userId(`owner${Math.floor(number / 3)}`),
-    name: `${robot.name} m${Math.floor(random() * 500)}`,
-    description: Array.from({ length: 4 }, () => draw(sentences)).join(' '),
-    features: Array.from({ length: 4 }, () => draw(features)),
-    price: dollarsPerDay(Math.floor(100 + random() * 19_900) / 100),
-    coordinates: somewhere(),
-    isAvailable: random() >= 0.1,
-    createdAt: epochMs(1_700_000_000_000 + Math.floor(random() * 5_000_000) * 10_000),
-  };
-});
+const random = createRandom(1);
+const drawTown = createTownDraw(random);
+const somewhere = (): Coordinates => somewhereIn(drawTown(), random);
+const draw = createDraw(random);
+const robots = createRobotCorpus(Number(values.robots), drawTown, random);
 
 /** One or two words of a robot, a part of a word, or the name of a concept. */
 const drawWords = (): string => {
@@ -87,7 +47,6 @@ interface Search {
 }
 const RADIUS = miles(25);
 const originOf = ({ at }: Search) => at && { coordinates: at, radius: RADIUS };
-const vocabulary = createVocabulary();
 
 const used = (): number => {
   globalThis.gc?.();
@@ -106,13 +65,7 @@ const percentile = (all: readonly number[], part: number): number =>
 type FirstPage = (search: Search) => readonly Robot[] | Promise<readonly Robot[]>;
 
 const store = createMemoryStore({ robots });
-const ports = createInMemoryBackend({
-  store,
-  clock: { now: () => epochMs(0) },
-  ids: { next: () => 'unused' },
-  places: { suggest: async () => [], geocode: async () => UNKNOWN_PLACE },
-  vocabulary: { load: async () => vocabulary },
-});
+const ports = openInMemory(store);
 const find = findRobots(ports);
 const throughPorts: FirstPage = async ({ text, at }) => {
   const answer = await find({
@@ -159,7 +112,7 @@ if (!values.alone)
 const [first, second] = robots;
 const changes: number[] = [];
 for (let i = 0; first && second && i < 50; i += 1) {
-  const robot = { ...(i % 2 === 0 ? second : first), id: first.id };
+  const robot = i % 2 === 0 ? { ...second, id: first.id } : first;
   changes.push((await timed(() => store.transact(({ put }) => put('robots', robot)))).time);
 }
 console.log(`A listing's change takes ${percentile(changes, 0.95).toFixed(2)} ms (95th percentile).`);

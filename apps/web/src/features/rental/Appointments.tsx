@@ -35,17 +35,25 @@ interface AppointmentsProps {
 
 /** Where and when the robot changes hands: proposed by either, confirmed by the other (D722). */
 export function Appointments(props: AppointmentsProps) {
+  const { request, meetings } = props.rental;
+  const shown = MEETING_PURPOSES.filter(
+    (purpose) => takesMeetings(request, purpose) || meetings[purpose].agreed || meetings[purpose].open,
+  );
+  if (shown.length === 0) return null;
   return (
     <section className={styles['panel']} aria-labelledby="appointments">
       <h2 id="appointments">{text.heading}</h2>
       <p className={styles['quiet']}>{text.hint}</p>
-      {MEETING_PURPOSES.map((purpose) => (
+      {shown.map((purpose) => (
         <Appointment key={purpose} purpose={purpose} {...props} />
       ))}
       {props.isOnItsWay && <p role="status">{text.onItsWay}</p>}
     </section>
   );
 }
+
+const takesMeetings = (request: Rental['request'], purpose: MeetingPurpose): boolean =>
+  takesMeeting(request.state, purpose) && !isOver(rentalPhase(request, moment()));
 
 function Appointment({
   purpose,
@@ -58,8 +66,7 @@ function Appointment({
   const heading = useRef<HTMLHeadingElement>(null);
   const [isProposing, setProposing] = useState(false);
   const { agreed, open } = meetings[purpose];
-  const takes = takesMeeting(request.state, purpose) && !isOver(rentalPhase(request, moment()));
-  if (!takes && !agreed && !open) return null;
+  const takes = takesMeetings(request, purpose);
   const confirm = ({ id, ...meeting }: Meeting) => {
     onSend({ kind: 'meeting-agreed', request: request.id, proposal: id }, agreementSentence(meeting));
     // The button goes.

@@ -146,6 +146,12 @@ it('ends with a reason, which the message says in its sentence, too (D721)', asy
   expect(screen.queryByRole('region', { name: 'Appointments' })).toBeNull();
 });
 
+it('has no place for appointments once the robot is back and none was made (D722)', async () => {
+  await open([asked, accepted, step('handed-over', BOB, 3), step('returned', BOB, 4)]);
+  expect(await screen.findByRole('region', { name: 'Photos of the condition' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Appointments' })).toBeNull();
+});
+
 it('takes a proposal for an appointment: the first day, a time and a place (D722)', async () => {
   const { user, services } = await open([asked, accepted]);
   const handover = within(await region('Handover'));

@@ -15,6 +15,8 @@ const shared = {
   isolate: false,
   testTimeout,
   hookTimeout: testTimeout,
+  // On a busy machine the default, one second, would be a limit of the machine's speed.
+  expect: { poll: { timeout: 30_000, interval: 10 } },
   exclude: ['**/node_modules/**', '**/fixtures/**'],
 };
 

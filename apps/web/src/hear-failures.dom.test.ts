@@ -25,7 +25,7 @@ test('failures are heard, those that came before what reports them too, and a do
   dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: rejected }));
   console.error('Could not save', caught);
   console.error('only words');
-  await vi.waitFor(() => expect(told).toHaveLength(3));
+  await expect.poll(() => told).toHaveLength(3);
   expect(told).toEqual([
     [uncaught, '/'],
     [rejected, '/robots/$robotId'],

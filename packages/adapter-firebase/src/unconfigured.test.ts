@@ -48,7 +48,7 @@ describe('a backend without a configuration (D33)', () => {
     const { auth } = unconfigured();
     const listener = vi.fn();
     auth.observe(listener);
-    await vi.waitFor(() => expect(listener).toHaveBeenCalledExactlyOnceWith(null));
+    await expect.poll(() => listener).toHaveBeenCalledExactlyOnceWith(null);
     await expect(auth.signOut()).resolves.toBeUndefined();
   });
 
@@ -57,7 +57,7 @@ describe('a backend without a configuration (D33)', () => {
     const [kept, stopped] = [vi.fn(), vi.fn()];
     messages.subscribeInbox(userId('ada'), 5, { next: vi.fn(), error: stopped })();
     messages.subscribeThread(userId('ada'), userId('omar'), 5, { next: vi.fn(), error: kept });
-    await vi.waitFor(() => expect(kept).toHaveBeenCalledOnce());
+    await expect.poll(() => kept).toHaveBeenCalledOnce();
     expect(kept).toHaveBeenCalledWith(expect.objectContaining({ kind: 'not-configured' }));
     expect(stopped).not.toHaveBeenCalled();
   });

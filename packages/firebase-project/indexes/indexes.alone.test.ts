@@ -208,7 +208,7 @@ beforeAll(async () => {
       for (const way of ways) {
         const before = asked.length;
         await way(port);
-        await vi.waitFor(() => expect(asked.length, method).toBeGreaterThan(before));
+        await vi.waitFor(() => expect(asked.length, method).toBeGreaterThan(before), 30_000);
       }
     }
   };

@@ -113,11 +113,11 @@ describe('the store in a file', () => {
     const leave = other.subscribe(first);
     const leaveToo = other.subscribe(second);
     await add(one, 'grace');
-    await vi.waitFor(() => expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 1]));
+    await expect.poll(() => [first.mock.calls.length, second.mock.calls.length]).toEqual([1, 1]);
     leave();
     leave();
     await add(one, 'hedy');
-    await vi.waitFor(() => expect(second).toHaveBeenCalledTimes(2));
+    await expect.poll(() => second).toHaveBeenCalledTimes(2);
     leaveToo();
     // A timer that is left would keep a program from ending.
     const [set, cleared] = timers.map((timer) => timer.mock.calls.length);

@@ -1,6 +1,6 @@
 import { createMemoryStore, demoSeed } from '@roborrow/adapter-in-memory';
 import { epochMs } from '@roborrow/domain';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { markChangedDemo } from './demo-mark.ts';
 
 const SEEN_LATER = demoSeed(epochMs(1_750_000_000_000));
@@ -18,7 +18,7 @@ function openDemo() {
 test('a demo that was only looked at is not marked, although its seed was made at another time', async () => {
   localStorage.setItem('roborrow.demo', 'by an earlier version');
   openDemo();
-  await vi.waitFor(() => expect(mark()).toBeNull());
+  await expect.poll(() => mark()).toBeNull();
 });
 
 test('a changed robot is marked, until the demo is reset', async () => {
@@ -30,7 +30,7 @@ test('a changed robot is marked, until the demo is reset', async () => {
   await store.read();
   expect(mark()).toBe('changed');
   await store.reset();
-  await vi.waitFor(() => expect(mark()).toBeNull());
+  await expect.poll(() => mark()).toBeNull();
 });
 
 test('what visitors do not see marks nothing', async () => {
@@ -38,5 +38,5 @@ test('what visitors do not see marks nothing', async () => {
   await store.transact(({ before, put }) => {
     for (const message of before.all('messages')) put('messages', { ...message, content: 'Hello' });
   });
-  await vi.waitFor(() => expect(mark()).toBeNull());
+  await expect.poll(() => mark()).toBeNull();
 });

@@ -70,7 +70,7 @@ describe('the record of pending pictures', () => {
     await memory.keep(pending);
     expect(isHeld('first')).toBe(true);
     await memory.forget('first');
-    await vi.waitFor(() => expect(isHeld('first')).toBe(false));
+    await expect.poll(() => isHeld('first')).toBe(false);
     close();
     expect(await finished(openTab().locks)).toEqual([]);
   });

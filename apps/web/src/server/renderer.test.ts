@@ -404,7 +404,7 @@ describe('the backend', () => {
     expect((await ask()).status).toBe(503);
     answer();
     await late;
-    await vi.waitFor(async () => expect((await ask()).status).toBe(200));
+    await expect.poll(async () => (await ask()).status).toBe(200);
     expect(read).toHaveBeenCalledTimes(1);
   });
 
@@ -416,7 +416,7 @@ describe('the backend', () => {
     const renderer = rendererOn(withRead(read));
     const ask = () => renderer.respond(new Request('https://roborrow.test/robots/demo-lanai-cam'));
     const pages = [ask(), ask()];
-    await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(1));
+    await expect.poll(() => read).toHaveBeenCalledTimes(1);
     breakOff(new PortError('unavailable'));
     const statuses = (await Promise.all(pages)).map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set([200, 503]));
@@ -535,7 +535,7 @@ describe('the backend', () => {
     const open = vi.fn(() => isLoaded.then(() => demo));
     const renderer = createRenderer({ assets, open, hasDemo: true, origin: () => null });
     const page = renderer.respond(new Request('https://roborrow.test/robots/demo-lanai-cam'));
-    await vi.waitFor(() => expect(open).toHaveBeenCalled());
+    await expect.poll(() => open).toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(5000);
     load();
     expect((await page).status).toBe(200);

@@ -77,7 +77,7 @@ describe('a form', () => {
     await user.type(screen.getByLabelText('second'), '{Enter}');
     expect(onSubmit).toHaveBeenCalledTimes(1);
     finish();
-    await vi.waitFor(() => expect(document.querySelector('form')).toHaveAttribute('aria-busy', 'false'));
+    await expect.poll(() => document.querySelector('form')).toHaveAttribute('aria-busy', 'false');
     expect(screen.getByLabelText('first')).toHaveValue('a');
     await user.click(send);
     expect(onSubmit).toHaveBeenCalledTimes(2);

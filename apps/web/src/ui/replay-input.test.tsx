@@ -68,6 +68,6 @@ describe('a click on what React has not hydrated yet', () => {
     const tell = vi.fn<Tell>();
     const box = await clickAtHydration(<Choices type={type} tell={tell} />, value);
     expect(tell).toHaveBeenCalledExactlyOnceWith(value, isChecked);
-    await vi.waitFor(() => expect(box?.checked).toBe(isChecked));
+    await expect.poll(() => box?.checked).toBe(isChecked);
   });
 });

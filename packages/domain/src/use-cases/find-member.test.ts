@@ -23,7 +23,7 @@ it('is the user with the whole own profile, and stops observing (D10)', async ()
   const users = stub<UsersPort>({ get: async () => adaProfile, getContact: async () => contact });
   const member = await findMember({ auth: observing(ada, stop), users })();
   expect(member).toEqual({ ok: true, value: { user: ada, profile: adaOwnProfile } });
-  await vi.waitFor(() => expect(stop).toHaveBeenCalledTimes(1));
+  await expect.poll(() => stop).toHaveBeenCalledTimes(1);
 });
 
 it('is null for a visitor, without reading a profile', async () => {

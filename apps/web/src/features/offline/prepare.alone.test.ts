@@ -15,5 +15,5 @@ it('goes on saying that there is no network, in a document that is made anew (D4
   prepareForOffline();
   expect(said()).toMatch(/^You are offline/);
   makeDocumentAnew();
-  await vi.waitFor(() => expect(said()).toMatch(/^You are offline/));
+  await expect.poll(() => said()).toMatch(/^You are offline/);
 });

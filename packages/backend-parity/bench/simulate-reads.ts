@@ -63,6 +63,10 @@ const SEARCHES: Readonly<Record<string, Asked>> = {
       .map(([word, share]) => [`one word, 1 in ${share}`, { text: word }]),
   ),
   'two words, each 1 in 10': { text: 'vacuum piano' },
+  'two words, 1 in 500 and 1 in 5000': { text: 'submarine welder' },
+  'two words, 1 in 50 and 1 in 500': { text: 'drone welder' },
+  'two words, 1 in 3 and 1 in 500': { text: 'mower welder' },
+  'three words, 1 in 10, 10 and 500': { text: 'vacuum piano welder' },
   'price up to, 1 in 10': { price: { min: null, max: 20 } },
   'price between, 1 in 10': { price: { min: 40, max: 50 } },
   'length, 1 in 10': { days: days(30) },
@@ -142,6 +146,9 @@ async function measure(
     found.push({ ...cost, robots: isSome ? 0 : answer.value.found.length });
   }
   const many = found.filter((one) => one.robots >= 6);
+  const few = found
+    .filter((one) => one.robots > 0 && one.robots < 6)
+    .map((one) => one.documents - one.robots);
   const none = found.filter((one) => one.robots === 0).map(({ documents }) => documents);
   const trips = found.map((one) => one.trips).toSorted((a, b) => a - b);
   return {
@@ -150,6 +157,7 @@ async function measure(
       sum(many.map((one) => one.documents)),
       sum(many.map((one) => one.robots)),
     ),
+    'most besides one to five': few.length > 0 ? Math.max(...few) : undefined,
     'finding nothing': none.length,
     mean: ratio(sum(none), none.length),
     most: none.length > 0 ? Math.max(...none) : undefined,

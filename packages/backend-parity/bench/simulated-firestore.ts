@@ -79,9 +79,19 @@ export const middleOf = (cell: number): Coordinates => {
   return { latitude: ((row + 0.5) / CELLS) * 180 - 90, longitude: ((column + 0.5) / CELLS) * 360 - 180 };
 };
 
+const NOW = Date.now();
+const YEARS = 3 * 365 * 24 * 3_600_000;
+/** The first was listed last, in a market that has grown evenly for three years. */
+const listedAt = (i: number, size: number): number => Math.floor(NOW - YEARS * (1 - Math.sqrt(1 - i / size)));
+/** The first that was listed before a time. */
+const firstListedBefore = (time: number, size: number): number => {
+  const age = (NOW - time) / YEARS;
+  return age < 0 ? 0 : age >= 1 ? size : Math.floor(size * (1 - (1 - age) ** 2)) + 1;
+};
+
 /** What is stored of a robot in a cell. */
-const documentOf = (i: number, cell: number) => {
-  const at = { toMillis: () => 1e12 - i };
+const documentOf = (i: number, cell: number, size: number) => {
+  const at = { toMillis: () => listedAt(i, size) };
   const coordinates = middleOf(cell);
   return {
     ownerId: 'ada',
@@ -122,10 +132,13 @@ export function simulateFirestore(
 
   /** The robots that have one of some tokens, by their positions in the list of cells; `null` for all. */
   const having = new Map<string, Uint32Array | null>();
+  const known = new Set<string>();
+  const has = (i: number, token: string): boolean =>
+    hasToken(i, token) || (forged > 0 && isOneIn(1 / forged, i, 22));
   const robotsWith = (tokens: readonly string[]): Uint32Array | null => {
     const key = tokens.join();
-    const isFound = (i: number) =>
-      tokens.some((token) => hasToken(i, token)) || (forged > 0 && isOneIn(1 / forged, i, 22));
+    for (const token of tokens) known.add(token);
+    const isFound = (i: number) => tokens.some((token) => has(i, token));
     const found =
       having.get(key) ?? (tokens.length === 0 ? null : Uint32Array.from(cells.keys()).filter(isFound));
     having.set(key, found);
@@ -159,8 +172,20 @@ export function simulateFirestore(
       typeof key === 'string' ? cellAt(numberOf(key) + (key.endsWith(' ') ? 1 : 0)) : 0;
     // The first of the list is the newest.
     const [time] = after ?? [];
-    const start = typeof time === 'object' && 'time' in time ? positionOf(1e12 - time.time + 1) : 0;
-    let spans: readonly (readonly [number, number])[] = [[start, list?.length ?? size]];
+    const listedBefore = (at: unknown): number =>
+      typeof at === 'object' && at !== null && 'time' in at && typeof at.time === 'number'
+        ? positionOf(firstListedBefore(at.time, size))
+        : 0;
+    const start = listedBefore(time);
+    const [since, until] = (['>=', '<'] as const).map(
+      (is) => where.find((one) => one.field === 'createdAt' && one.is === is)?.value,
+    );
+    let spans: readonly (readonly [number, number])[] = [
+      [
+        Math.max(start, listedBefore(until)),
+        since === undefined ? (list?.length ?? size) : listedBefore(since),
+      ],
+    ];
     const [latitude, longitude] = [valueOf('latitude'), valueOf('longitude')];
     if (anyOf) spans = anyOf.map(([from, to]) => [before(from?.value), before(to?.value)]);
     else if (typeof latitude === 'number' && typeof longitude === 'number') {
@@ -183,7 +208,8 @@ export function simulateFirestore(
       for (const [from, to] of spans) {
         for (let position = from; position < to && found.length < limit; position += 1) {
           const i = robotAt(position);
-          const decoded = decode(String(1e9 - i), documentOf(i, cells[i] ?? 0));
+          const tokens = [...known].filter((token) => has(i, token));
+          const decoded = decode(String(1e9 - i), { ...documentOf(i, cells[i] ?? 0, size), tokens });
           if (!decoded.success) throw decoded.error;
           found.push(decoded.data);
         }

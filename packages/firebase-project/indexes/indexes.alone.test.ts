@@ -40,11 +40,11 @@ vi.mock('firebase/auth', async (original) => ({
   updateCurrentUser: async () => {},
 }));
 
-/** Records every query; all results are empty, but for counts: what counts as empty is not read at all. */
+/** Records every query; all results are empty, but for counts: what counts as empty is not read at all, and few are not counted for two conditions. */
 vi.mock('firebase/firestore', async (original) => {
   const note = async (query: unknown) => {
     asked.push(query);
-    return { docs: [], size: 0, metadata: { fromCache: false }, data: () => ({ count: 1 }) };
+    return { docs: [], size: 0, metadata: { fromCache: false }, data: () => ({ count: 7 }) };
   };
   return {
     ...(await original<object>()),

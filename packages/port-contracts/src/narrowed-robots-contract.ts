@@ -46,7 +46,10 @@ const robotsOf = (create: (changes: Partial<Robot>) => Robot): readonly Robot[] 
   Array.from({ length: 40 }, (_, i) =>
     create({
       name: NAMES[i % NAMES.length] ?? '',
-      description: i % 3 === 0 ? 'It loudly cleans, and mows a lawn.' : 'Quiet.',
+      description:
+        i % 3 === 0
+          ? `It loudly cleans, and mows a lawn.${i === 21 ? ' Its charger is silent.' : ''}`
+          : 'Quiet, and never silent for long.',
       features: i % 5 === 0 ? ['follow cam', 'wedding'] : [],
       category: i % 4 === 0 ? 'Hobby' : 'Service',
       price: dollarsPerDay([10, 20.5, 30, 40, 1500][i % 5] ?? 1),
@@ -79,6 +82,7 @@ const SEARCHES: readonly (readonly [string, SearchCriteria])[] = [
   ['two concepts', searchFor('wedding drone')],
   ['a word that no robot has', searchFor('submarine')],
   ['two words that no robot has both of', searchFor('loudly quiet')],
+  ['two words that one robot has both of', searchFor('loudly silent')],
   ['a word and a concept', searchFor('quiet hoover')],
   ['a concept and a price', searchFor('mow', { price: { min: 20, max: 50 } })],
   ['a price', searchFor('', { price: { min: 1000, max: null } })],
@@ -93,6 +97,7 @@ const SEARCHES_NEAR = SEARCHES.filter(([what]) =>
     'two concepts',
     'a word that no robot has',
     'two words that no robot has both of',
+    'two words that one robot has both of',
     'a word and a concept',
     'a concept and a price',
     'a length',

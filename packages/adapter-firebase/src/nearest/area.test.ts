@@ -8,6 +8,7 @@ import {
   areaOfKey,
   areaWithin,
   closeGaps,
+  divideArea,
   intersection,
   isInArea,
   sizeOf,
@@ -141,4 +142,28 @@ describe('areas', () => {
       expect(isInArea(area, placeKey({ latitude: -80, longitude: 17 }))).toBe(true);
     }
   });
+});
+
+it('an area is divided into parts of about the same size, which have each of its keys once', () => {
+  fc.assert(
+    fc.property(
+      coordinatesArb,
+      radiusArb,
+      fc.integer({ min: 2, max: 5 }),
+      fc.integer({ min: 1, max: 24 }),
+      coordinatesArb,
+      (origin, radius, ways, ranges, elsewhere) => {
+        const area = areaAround(origin, radius, ranges);
+        const parts = divideArea(area, ways);
+        for (const point of [origin, elsewhere, pointAt(origin, 1, radius / 2)]) {
+          const key = placeKey(point);
+          expect(parts.filter((part) => isInArea(part, key))).toHaveLength(isInArea(area, key) ? 1 : 0);
+        }
+        for (const part of parts)
+          expect(sizeOf(part)).toBeLessThanOrEqual(Math.ceil(sizeOf(area) / ways) + 1);
+      },
+    ),
+    { numRuns: runs(200) },
+  );
+  expect(divideArea(areaOfKey(placeKey(NEAR_ZERO)), 3)).toHaveLength(1);
 });

@@ -62,6 +62,23 @@ export const without = (area: Area, taken: Area): Area => {
 
 export const intersection = (a: Area, b: Area): Area => without(a, without(a, b));
 
+/** Divides an area into parts of about the same size, at borders of smallest cells; fewer where it is too small. */
+export const divideArea = (area: Area, ways: number): readonly Area[] => {
+  const keyAt = (size: number): string => {
+    let left = size;
+    for (const { from, to } of area) {
+      const most = numberOf(to) - numberOf(from);
+      if (left < most) return keyBefore(numberOf(from) + left);
+      left -= most;
+    }
+    return '4';
+  };
+  const cuts = Array.from({ length: ways - 1 }, (_, i) => keyAt(Math.round((sizeOf(area) * (i + 1)) / ways)));
+  return [...cuts, '4']
+    .map((to, i) => intersection(area, [{ from: cuts[i - 1] ?? '0', to }]))
+    .filter((part) => part.length > 0);
+};
+
 /**
  * Adds the gaps with the smallest costs to an area, so that at most so many ranges are left. A gap with an
  * infinite cost is never added.

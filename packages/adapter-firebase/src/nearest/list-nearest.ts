@@ -1,6 +1,11 @@
 import type { Narrowing, NearestPage, NearestQuery, RankedCursor, Robot } from '@roborrow/domain';
 import type { Decode } from '../mappers/decoder.ts';
-import { eitherOf, mayMeetBoth, type createChooseNarrowing } from '../reading/choose-narrowing.ts';
+import {
+  eitherOf,
+  isOfTwo,
+  WORTH_COUNTING,
+  type createChooseNarrowing,
+} from '../reading/choose-narrowing.ts';
 import type { PublicStore } from '../reading/public-store.ts';
 import type { Condition } from '../reading/question.ts';
 import { placeReader } from './place-reader.ts';
@@ -61,12 +66,15 @@ export const createListNearest = (choose: ReturnType<typeof createChooseNarrowin
     const key = JSON.stringify([origin, category, narrowing]);
     const begunBefore = after ? take(key, after) : null;
     const search = begunBefore ?? begun.get(narrowing) ?? createNearestSearch<Robot>(origin, after ?? null);
-    if (choice && choice.other && !begunBefore)
-      await search.leaveOut(
-        placeReader(store, where, eitherOf(choice.narrowing, choice.other), decode),
-        choice.count,
-        (area) => mayMeetBoth(choice, (one) => placeReader(store, where, one, decode).count(area)),
+    if (isOfTwo(choice) && !begunBefore && (choice.isOtherCounted || limit > WORTH_COUNTING.counted)) {
+      const { partsWithBoth } = await import('../reading/meeting-both.ts');
+      const { mostRanges } = placeReader(store, where, eitherOf(choice.narrowing, choice.other), decode);
+      await search.leaveOut(reader, mostRanges, (division) =>
+        partsWithBoth(choice, division, limit, (one, area) =>
+          placeReader(store, where, one, decode).count(area),
+        ),
       );
+    }
     const page = await search.page(reader, after ?? null, limit);
     if (page.next) keep(key, search, page.next);
     return page;

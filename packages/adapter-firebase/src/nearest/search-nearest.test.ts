@@ -353,3 +353,50 @@ describe('a search by keys of places (D47)', () => {
     );
   });
 });
+
+it('a search for two conditions reads the parts of the radius that may meet both, and nothing else', async () => {
+  const placesArb = fc.tuple(caseArb, fc.func(fc.integer({ min: 0, max: 9 })), fc.boolean());
+  await fc.assert(
+    fc.asyncProperty(
+      placesArb,
+      async ([{ robots, coordinates, radius, limit, mostRanges }, draw, areFew]) => {
+        const origin = { coordinates, radius };
+        const search = createNearestSearch<One>(origin, null);
+        const reader = readerOf(robots, mostRanges);
+        const isBoth = (robot: One) => draw(robot.id) === 0;
+        const isIn = (area: Area) => (robot: One) => isInArea(area, placeKey(robot.coordinates));
+        let left: readonly One[] = robots;
+        await search.leaveOut(reader, mostRanges, async ({ whole, parts: first, divide }) => {
+          for (const one of plainRobots(robots, origin)) {
+            const robot = robots.find(({ id }) => id === one.id);
+            expect(robot && [isIn(whole)(robot), first.filter((part) => isIn(part)(robot)).length]).toEqual([
+              true,
+              1,
+            ]);
+          }
+          const parts = first
+            .flatMap((part) => divide(part, 3))
+            .map((where) => ({ where, one: robots.filter(isIn(where)).length, other: 0, either: 0 }))
+            .filter(({ where }) => robots.some((robot) => isIn(where)(robot) && isBoth(robot)));
+          left = robots.filter((robot) => parts.some(({ where }) => isIn(where)(robot)));
+          return { parts, areFew };
+        });
+        const found: string[] = [];
+        let after: RankedCursor | null = null;
+        for (let pages = 0; pages === 0 || (after && pages < MOST_PAGES); pages += 1) {
+          const page: Awaited<ReturnType<typeof search.page>> = await search.page(reader, after, limit);
+          found.push(...page.found.map(({ robot }) => robot.id));
+          after = page.next;
+        }
+        const all = plainly(robots, origin);
+        const isShown = new Set(found);
+        // In order, with those that meet both.
+        expect(found).toEqual(all.filter((id) => isShown.has(id)));
+        const wanted = plainly(left, origin).slice(0, after ? found.length : undefined);
+        expect(found).toEqual(expect.arrayContaining(areFew || !after ? wanted : []));
+        if (areFew && !after) expect(found.length).toBeLessThanOrEqual(plainly(left, origin).length);
+      },
+    ),
+    { numRuns: runs(100) },
+  );
+});

@@ -9,7 +9,8 @@ import {
   type RankedCursor,
   type SearchOrigin,
 } from '@roborrow/domain';
-import type { Area } from './area.ts';
+import type { Division, PartsWithBoth } from '../reading/meeting-both.ts';
+import { divideArea, union, without, type Area } from './area.ts';
 import { createExplored, questionsOf, type Found, type Placed, type PlaceReader } from './explored.ts';
 
 /*
@@ -58,8 +59,7 @@ interface Probe {
 /** A distance that is larger than the radius by less than this may still round to it (D4). */
 const ROUNDING = 0.051;
 
-/** A radius in which more robots meet one of two conditions is looked at in several parts. */
-const MOST_IN_ONE_PART = 30;
+/** A radius in which robots may meet two conditions is looked at in so many parts at first. */
 const PARTS = 3;
 
 /** Comes before every robot at the same distance. */
@@ -245,19 +245,26 @@ export const createNearestSearch = <One extends Placed>(
     return probes.at(-1)?.count ?? 0;
   };
 
-  /** Notes in which parts of the radius a question finds no robot; each part has as many ranges as a reader may name. */
+  /**
+   * Leaves out in which parts of the radius no robot meets two conditions, and reads the others at once where that fills no more than a
+   * page.
+   */
   const leaveOut = async (
-    { mostRanges }: Pick<PlaceReader<One>, 'mostRanges'>,
-    expected: number,
-    mayHave: (part: Area) => Promise<boolean>,
+    asked: PlaceReader<One>,
+    mostRanges: number,
+    partsOf: (division: Division<Area>) => Promise<PartsWithBoth<Area>>,
   ): Promise<void> => {
-    const parts = questionsOf(
-      explored.unknownWithin(farthest, (expected > MOST_IN_ONE_PART ? PARTS : 1) * mostRanges),
-      mostRanges,
-    );
-    const may = await Promise.all(parts.map(mayHave));
-    for (const [i, part] of parts.entries()) if (!may[i]) explored.note(part);
-    if (!may.every(Boolean)) probes = [];
+    reader = asked;
+    const whole = explored.unknownWithin(farthest, mostRanges);
+    const first = questionsOf(explored.unknownWithin(farthest, PARTS * mostRanges), mostRanges);
+    const { parts, areFew } = await partsOf({ whole, parts: first, divide: divideArea });
+    const left = parts.map(({ where }) => where).reduce(union, []);
+    const empty = without(first.reduce(union, []), left);
+    explored.note(empty);
+    if (empty.length > 0) probes = [];
+    if (areFew)
+      await Promise.all(parts.map(({ where, one }) => explored.read(reader, where, one + READ_BESIDES)));
+    if (first.every(explored.isKnown)) reach = farthest;
   };
 
   return { page, count, leaveOut };

@@ -38,34 +38,25 @@ const createKept = <Value>() => {
 /** The condition that a query asks for. */
 export interface Choice {
   readonly narrowing: Narrowing;
-  /** Another one, where counting the listings that meet both costs less than reading those that meet the first. */
+  /** Another one, where counting the listings that meet both may cost less than reading those that meet the first. */
   readonly other: Narrowing | null;
+  /** Whether fewer met either one than can be counted. */
+  readonly isOtherCounted: boolean;
   /** How many listings met the first one when it was chosen; 0 where none was counted. */
   readonly count: number;
 }
 
-/** Fewer are read at once. */
-const WORTH_COUNTING = 6;
+export type ChoiceOfTwo = Choice & { readonly other: Narrowing };
+
+export const isOfTwo = (choice: Choice | null): choice is ChoiceOfTwo => !!choice && choice.other !== null;
+
+/** Fewer are read at once, and fewer than the second where it is not known how many meet the other condition. */
+export const WORTH_COUNTING = { counted: 6, uncounted: 60 };
 
 /** Asks for what meets one of two conditions. */
 export const eitherOf = (one: Narrowing, other: Narrowing): Narrowing => ({
   anyOf: [...new Set([...one.anyOf, ...other.anyOf])],
 });
-
-/**
- * Whether a listing may meet both conditions: as many meet the one and the other as meet either, where none does. An index that cannot be
- * asked for both at once can count each. A listing that is changed between the counts may be counted in one of them alone.
- */
-export const mayMeetBoth = async (
-  { narrowing, other }: Pick<Choice, 'narrowing' | 'other'>,
-  count: (narrowing: Narrowing) => Promise<number>,
-): Promise<boolean> => {
-  if (!other) return true;
-  const counts = await Promise.all([narrowing, other, eitherOf(narrowing, other)].map(count));
-  const [one = 0, another = 0, either = 0] = counts;
-  // A count ends at `LIST_MAX`.
-  return either >= LIST_MAX || one + another > either;
-};
 
 /**
  * Chooses the condition of a search that a query asks for: the one that fewest listings meet, counted once for all pages. `null` where
@@ -75,12 +66,16 @@ export const createChooseNarrowing = (vocabulary: VocabularyPort) => {
   const keepVersion = createKept<string | null>();
   const keepChoice = createKept<Choice>();
 
-  /** @param key what the counts depend on besides. */
+  /**
+   * @param key what the counts depend on besides.
+   * @param countSome counts in a part, which says what is rarer of those that are more than can be counted.
+   */
   return async (
     store: PublicStore,
     narrow: readonly Narrowing[] = [],
     key: unknown,
     count: (narrowing: Narrowing) => Promise<number>,
+    countSome: (narrowing: Narrowing) => Promise<number> = async () => 0,
   ): Promise<Choice | null> => {
     const [first = null, ...others] = withoutImplied(narrow.filter(isAskable));
     if (!first) return null;
@@ -94,17 +89,21 @@ export const createChooseNarrowing = (vocabulary: VocabularyPort) => {
       vocabulary.load(),
     ]);
     if (stored !== tokensVersion(words)) return null;
-    if (others.length === 0) return { narrowing: first, other: null, count: 0 };
+    if (others.length === 0) return { narrowing: first, other: null, isOtherCounted: false, count: 0 };
     return keepChoice(JSON.stringify([narrow, key]), async () => {
       const choices = [first, ...others];
       const counts = await Promise.all(choices.map(count));
+      const areMany = Math.min(...counts) >= LIST_MAX;
+      const some = areMany ? await Promise.all(choices.map(countSome)) : counts;
       const [rarest, second] = choices
-        .map((narrowing, i) => ({ narrowing, count: counts[i] ?? 0 }))
-        .sort((a, b) => a.count - b.count);
+        .map((narrowing, i) => ({ narrowing, count: counts[i] ?? 0, some: some[i] ?? 0 }))
+        .sort((a, b) => a.some - b.some);
+      const isOtherCounted = !!rarest && !!second && rarest.count + second.count < LIST_MAX;
       return {
         narrowing: rarest?.narrowing ?? first,
         count: rarest?.count ?? 0,
-        other: rarest && second && isWorthCounting(rarest, second) ? second.narrowing : null,
+        other: rarest && second && isWorthCounting(rarest, second, isOtherCounted) ? second.narrowing : null,
+        isOtherCounted,
       };
     });
   };
@@ -123,7 +122,7 @@ interface Counted {
   readonly count: number;
 }
 
-const isWorthCounting = (rarest: Counted, second: Counted): boolean =>
-  rarest.count > WORTH_COUNTING &&
-  rarest.count + second.count < LIST_MAX &&
+const isWorthCounting = (rarest: Counted, second: Counted, isOtherCounted: boolean): boolean =>
+  rarest.count < LIST_MAX &&
+  rarest.count > WORTH_COUNTING[isOtherCounted ? 'counted' : 'uncounted'] &&
   isAskable(eitherOf(rarest.narrowing, second.narrowing));

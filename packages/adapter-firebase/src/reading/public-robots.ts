@@ -28,9 +28,10 @@ import type { ImageUrls } from '../image-urls.ts';
 import { createDecodeRobot, decodeVersion, STORED_ROBOT_FIELDS } from '../mappers/robot.ts';
 import { createListNearest } from '../nearest/list-nearest.ts';
 import { createSampleNear } from '../nearest/sample-near.ts';
-import { createChooseNarrowing, mayMeetBoth } from './choose-narrowing.ts';
+import { createChooseNarrowing, isOfTwo } from './choose-narrowing.ts';
 import { lacksIndex } from './firestore-codes.ts';
 import type { Ask } from './public-store.ts';
+import { countNew, listedIn } from './times.ts';
 import { hasToken, isAskable } from './token-condition.ts';
 
 const AVAILABLE: Condition = { field: 'isAvailable', is: '==', value: true };
@@ -150,9 +151,19 @@ export const createPublicRobots = (
       ask(async (store) => {
         const { category } = query;
         const count = (one: Narrowing) => store.count(availableWhere(...isOf(category), hasToken(one)));
-        const choice = await choose(store, narrow, category, count);
-        if (choice && !query.after && !(await mayMeetBoth(choice, count))) return { robots: [], next: null };
+        const newestWhere = (...where: readonly Condition[]): Question => ({
+          ...availableWhere(...isOf(category), ...where),
+          orderBy: NEWEST_FIRST,
+        });
+        const choice = await choose(store, narrow, category, count, (one) =>
+          countNew(Date.now(), (times) => store.count(newestWhere(hasToken(one), ...listedIn(times)))),
+        );
         const narrowing = choice && choice.narrowing;
+        if (isOfTwo(choice) && !query.after) {
+          const { listBoth } = await import('./list-both.ts');
+          const both = await listBoth(store, choice, { ...query, limit }, newestWhere, decode);
+          if (both) return both;
+        }
         // One more than the limit shows whether there is another page.
         const found = await store.first(withoutTokens(inOrder(query, narrowing)), limit + 1, decode);
         const last = found.length > limit ? found[limit - 1] : undefined;

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { tinyVocabulary } from '../../testing/vocabulary.ts';
 import { parseFilters } from './filters.ts';
 import { firstPageSize } from './find-page.ts';
 
@@ -14,4 +15,17 @@ it.each([
   ['a category, which a backend decides', { category: 'hobby' }, 24],
 ])('for %s, so many robots are read at first (D692)', (_, typed, size) => {
   expect(firstPageSize(parseFilters(typed), 24, size === 24)).toBe(size);
+});
+
+it.each([
+  ['words', { query: 'mowing' }, 24],
+  ['words on days', { query: 'mowing', from: '2028-02-26' }, 40],
+  ['a price up to a limit', { maxPrice: '50' }, 24],
+  ['a price between the limits of a band', { minPrice: '41', maxPrice: '50' }, 27],
+  ['a price in half of its bands', { minPrice: '40', maxPrice: '50' }, 36],
+  ['one price', { minPrice: '45', maxPrice: '45' }, 36],
+  ['a price among the highest', { minPrice: '990', maxPrice: '1200' }, 24],
+  ['a price in half of its bands on days', { minPrice: '40', maxPrice: '50', from: '2028-02-26' }, 60],
+])('for %s, where an index knows tokens, so many are', (_, typed, size) => {
+  expect(firstPageSize({ ...parseFilters(typed), vocabulary: tinyVocabulary }, 24, false)).toBe(size);
 });

@@ -4,7 +4,7 @@ import type { CountedPage } from './match-count.ts';
 import type { SearchCriteria } from './search-criteria.ts';
 import { filtersByDays } from './filters.ts';
 import { narrowingsOf } from './narrowings.ts';
-import type { Narrowing } from './search-tokens.ts';
+import { shareOfBands, type Narrowing } from './search-tokens.ts';
 import { createCriteriaPredicate } from './evaluate-robot.ts';
 import type { FoundRobot } from './search-robots.ts';
 
@@ -81,17 +81,19 @@ export const scanPages = async (
   return { found: found.slice(0, limit), next, matches: found.length, isAllRead };
 };
 
-/** Where days alone are asked for, which most robots have free, a little more than the limit is read at first: seldom is it not enough. */
+/** Where days are asked for, which most robots have free, a little more than the limit is read at first: seldom is it not enough. */
 const FOR_DAYS = 5 / 3;
 
 /**
  * How many robots are read at once: the limit where the backend decides alone, or knows by tokens nearly all that do not match; some more
- * for days (D692); else many.
+ * for days (D692) and for a price between bounds; else many.
  */
 export const firstPageSize = (criteria: SearchCriteria, limit: number, isDecided: boolean): number => {
   if (isDecided) return limit;
-  if (filtersByDays(criteria)) return Math.ceil(limit * FOR_DAYS);
-  return narrowingsOf(criteria).length > 0 ? limit : Math.max(limit, SCANNED_PAGE);
+  const isNarrowed = narrowingsOf(criteria).length > 0;
+  if (!isNarrowed && !filtersByDays(criteria)) return Math.max(limit, SCANNED_PAGE);
+  const forDays = criteria.dates ? FOR_DAYS : 1;
+  return Math.ceil((limit * forDays) / (isNarrowed ? shareOfBands(criteria.price) : 1));
 };
 
 /** What a port's query takes besides the place or the order. */

@@ -112,7 +112,7 @@ export const allSearchTokens = (
     ...PRICE_TOKENS.map(({ price, below, above }) => (robot.price <= price ? below : above)),
     // A price that is a limit is on both sides of it.
     ...PRICE_TOKENS.filter(({ price }) => price === robot.price).map(({ above }) => above),
-    ...bandsOf({ min: robot.price, max: robot.price }),
+    ...bandsOf({ min: robot.price, max: robot.price }).map(bandToken),
     ...LENGTH_TOKENS.filter(({ days }) => allowsRental(robot, days)).map(({ token }) => token),
     ...statesOf(robot.location).map(({ code }) => stateToken(code)),
     ...beginnings,
@@ -189,8 +189,8 @@ export const narrowingOfState = ({ code }: UsState): readonly Narrowing[] => [{ 
 
 /** Between two bounds that are near each other the bands alone are asked for. */
 export const narrowingsOfPrice = (bounds: PriceBounds): readonly Narrowing[] => {
-  const bands = bandsOf(bounds);
-  if (bounds.min !== null && bounds.max !== null && bands.length <= MOST_BANDS) return [{ anyOf: bands }];
+  const bands = bandsAsked(bounds);
+  if (bands) return [{ anyOf: bands.map(bandToken) }];
   const most = bounds.max === null ? undefined : PRICES.find((limit) => limit >= (bounds.max ?? 0));
   const least = bounds.min === null ? undefined : PRICES.findLast((limit) => limit <= (bounds.min ?? 0));
   return [
@@ -199,12 +199,27 @@ export const narrowingsOfPrice = (bounds: PriceBounds): readonly Narrowing[] => 
   ];
 };
 
-/** The bands in which prices within the bounds lie. */
-const bandsOf = ({ min, max }: PriceBounds): readonly string[] => {
+/** The least part that is reckoned with: reading more robots at once costs more documents than it saves round trips. */
+const LEAST_SHARE = 2 / 3;
+
+/** About how large a part of the robots that the bands of a search find have a price within its bounds. */
+export const shareOfBands = (bounds: PriceBounds): number => {
+  const bands = bandsAsked(bounds);
+  const [last, first] = [bands?.at(-1), bands?.[0]];
+  if (last === undefined || first === undefined || bounds.max === null || bounds.min === null) return 1;
+  const below = PRICES[PRICES.indexOf(first) - 1] ?? 0;
+  return last === Infinity ? 1 : Math.max(LEAST_SHARE, (bounds.max - bounds.min) / (last - below));
+};
+
+const bandsAsked = (bounds: PriceBounds): readonly number[] | null => {
+  const bands = bandsOf(bounds);
+  return bounds.min !== null && bounds.max !== null && bands.length <= MOST_BANDS ? bands : null;
+};
+
+/** The bands in which prices within the bounds lie, by their highest price. */
+const bandsOf = ({ min, max }: PriceBounds): readonly number[] => {
   const limits = [...PRICES, Infinity];
-  return limits
-    .filter((limit, i) => limit >= (min ?? 0) && (limits[i - 1] ?? -1) < (max ?? Infinity))
-    .map(bandToken);
+  return limits.filter((limit, i) => limit >= (min ?? 0) && (limits[i - 1] ?? -1) < (max ?? Infinity));
 };
 
 /** A condition on words, for robots that have them in their name. */

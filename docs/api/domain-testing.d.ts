@@ -126,6 +126,10 @@ export declare const NAUGHTY_STRINGS: readonly string[];
 export declare const nearbyArb: (origin: Coordinates, span?: number) => fc.Arbitrary<Coordinates>;
 interface OwnProfile extends PublicProfile, PrivateContact {}
 export declare const ownProfileArb: fc.Arbitrary<OwnProfile>;
+interface PartsOfWords {
+  readonly text: string;
+  readonly withBeginnings: boolean;
+}
 interface PendingImages {
   readonly id: string;
   readonly ownerId: UserId;
@@ -301,6 +305,7 @@ interface SearchFilters {
   readonly days?: Days | null;
   readonly dates?: DayRange | null;
   readonly state?: UsState | null;
+  readonly partsOfWords?: PartsOfWords | null;
 }
 interface SearchOrigin {
   readonly coordinates: Coordinates;
@@ -335,6 +340,7 @@ interface Vocabulary {
   readonly longestName: number;
   readonly names: readonly string[];
   readonly words: readonly string[];
+  readonly everyday?: ReadonlySet<string>;
 }
 interface VocabularyPort {
   load(): Promise<Vocabulary>;

@@ -659,6 +659,7 @@ export type {
   OriginPlace,
   PlaceNotFound,
 } from './use-cases/search-outcome.ts';
+export type { SearchCursor } from './robots/find-apart.ts';
 export { countNewRobots } from './use-cases/count-new-robots.ts';
 export { findMember, type Member } from './use-cases/find-member.ts';
 export { findMyTown, type MyTownFailure } from './use-cases/find-my-town.ts';

@@ -6,6 +6,7 @@ import {
   type KnownWord,
   type Vocabulary,
 } from '@roborrow/domain';
+import { EVERYDAY } from './everyday.ts';
 import { CONCEPT_ROWS, type ConceptRow } from './parse-concepts.ts';
 import { englishStem, spanishStem } from './stems.ts';
 
@@ -191,6 +192,7 @@ export function* vocabularyInSteps(): Generator<undefined, Vocabulary> {
     longestName,
     names: [...known],
     words: [...words],
+    everyday: EVERYDAY,
   };
 }
 

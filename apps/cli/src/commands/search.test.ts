@@ -44,6 +44,19 @@ it('says which words no robot has, and what it knows instead (D54)', async () =>
   expect(sentence).toMatch(/^\d+ robots? ha(?:s|ve) the others, but not "zeppelin"\.$/);
 });
 
+it('says how many robots have the words only within others, and shows them when asked, or what is no word (D870)', async () => {
+  const ask = visitor();
+  const car = await ask(['search', 'used car']);
+  expect(linesOf(car)[0]).toBe('No robot here has "car", nor another name for it.');
+  expect(car.err).toMatch(
+    /^\d+ robots have your words only within others\. --parts shows them\.\n$/,
+  );
+  expect((await ask(['search', 'used car', '--json'])).out).toBe('');
+  const shown = linesOf(await ask(['search', 'used car', '--parts', '--json']));
+  expect(shown.map((line) => (JSON.parse(line) as { apart: boolean }).apart)).toContain(true);
+  expect((await ask(['search', 'ov'])).out).toContain('Timber, open four-wheel rover kit');
+});
+
 it('--limit bounds an order that is a single page too (D360)', async () => {
   const { out, err } = await visitor()(['search', 'robot', '--limit', '2', '--json']);
   expect(linesOf({ out, err, code: 0 })).toHaveLength(2);

@@ -49,6 +49,7 @@ interface SearchOptions extends Partial<Readonly<Record<NumberFilterName, string
   readonly sort: string;
   readonly limit: number;
   readonly km?: boolean;
+  readonly parts?: boolean;
   readonly json?: boolean;
 }
 
@@ -72,6 +73,7 @@ export const addSearchCommands = (program: Command, open: Open): void => {
   command
     .addOption(new Option('--sort <order>', help.sort).choices([...SEARCH_SORTS]).default('nearest'))
     .option('--limit <number>', help.limit, wholeNumber, 20)
+    .option('--parts', help.parts)
     .option('--json', help.json)
     .action((words: readonly string[], options: SearchOptions) =>
       open.backend((context) => search(context, words.join(' '), options)),
@@ -126,11 +128,32 @@ const search = async (context: Context, text: string, options: SearchOptions): P
   sayNotes(context, outcome, unit);
   // An order that is a single page may have more robots than were asked for.
   const found = outcome.found.slice(0, options.limit);
-  if (options.json)
-    return found.forEach(({ robot, distance, ...words }) =>
-      context.sayJson({ ...robot, distanceInMiles: distance, ...words }),
-    );
+  const apart = options.parts || outcome.isApartShown ? outcome.apart.slice(0, options.limit) : [];
+  if (options.json) {
+    for (const { robot, distance, ...words } of found)
+      context.sayJson({ ...robot, distanceInMiles: distance, ...words });
+    for (const { robot, distance } of apart)
+      context.sayJson({ ...robot, distanceInMiles: distance, apart: true });
+    return;
+  }
   sayFound(context, outcome, found, unit);
+  if (apart.length > 0) sayApart(context, outcome, apart, unit);
+  else if (outcome.apart.length > 0)
+    context.note(answers.partsOfWords(searchWords.apart({ count: outcome.apart.length })));
+};
+
+/** The robots that have the words only within others (D870). */
+const sayApart = (
+  context: Context,
+  { partsOfWords, next }: Found,
+  apart: readonly SearchResult[],
+  unit: DistanceUnit,
+): void => {
+  context.say(context.colours.bold(searchWords.apart({ count: apart.length })));
+  context.say(searchWords.apartMeans);
+  if (partsOfWords) context.note(searchWords.partsOfWords);
+  sayRobots(context, apart, unit);
+  if (next?.apart) context.note(answers.moreMatches(apart.length));
 };
 
 type Found = Exclude<FindRobotsOutcome, { kind: 'no-criteria' }>;
@@ -146,7 +169,6 @@ const sayNotes = ({ note }: Context, outcome: Found, unit: DistanceUnit): void =
     note(
       sort === 'best' && radius === null ? searchSort.amongBest(sortedAmong) : searchSort.among(sortedAmong),
     );
-  if (outcome.partsOfWords) note(searchWords.partsOfWords);
   if (outcome.kind === 'near') {
     const { others } = outcome;
     const named = others.map(({ description }) => description).join('; ');
@@ -187,7 +209,8 @@ const sayFound = (
       : outcome.state && searchOutcome.foundInState(count, outcome.state.name);
   if (where !== null || !found[0]?.missing) say(colours.bold(where ?? searchOutcome.found(count)));
   sayRobots(context, found, unit);
-  if (outcome.next !== null || found.length < outcome.found.length) note(answers.moreMatches(found.length));
+  if ((outcome.next && !outcome.next.apart) || found.length < outcome.found.length)
+    note(answers.moreMatches(found.length));
 };
 
 const emptyText = (outcome: Found, unit: DistanceUnit): string => {

@@ -28,6 +28,7 @@ export const answers = {
   discarded: (count: number): string => words.discarded({ count }),
   unreadable: (path: string): string => words.unreadable({ path }),
   noPhoto: (number: number): string => words.noPhoto({ number: String(number) }),
+  partsOfWords: (sentence: string): string => words.partsOfWords({ sentence }),
   moreMatches: (count: number): string => words.moreMatches({ shown: String(count) }),
   olderReviews: (shown: string): string => words.olderReviews({ shown }),
   notReviewable: (id: string): string => words.notReviewable({ id }),

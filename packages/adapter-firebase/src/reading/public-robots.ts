@@ -3,6 +3,7 @@ import {
   LISTING_CATEGORIES,
   byNewest,
   epochMs,
+  exactly,
   positionIn,
   type GeoBox,
   type ListingCategory,
@@ -32,7 +33,7 @@ import { createChooseNarrowing, isOfTwo } from './choose-narrowing.ts';
 import { lacksIndex } from './firestore-codes.ts';
 import type { Ask } from './public-store.ts';
 import { countNew, listedIn } from './times.ts';
-import { hasToken, isAskable } from './token-condition.ts';
+import { areWithinWords, hasToken, isAskable } from './token-condition.ts';
 
 const AVAILABLE: Condition = { field: 'isAvailable', is: '==', value: true };
 
@@ -149,6 +150,7 @@ export const createPublicRobots = (
 
     listAvailable: ({ limit, narrow, ...query }) =>
       ask(async (store) => {
+        if (areWithinWords(narrow)) return { robots: [], next: null };
         const { category } = query;
         const count = (one: Narrowing) => store.count(availableWhere(...isOf(category), hasToken(one)));
         const newestWhere = (...where: readonly Condition[]): Question => ({
@@ -178,7 +180,11 @@ export const createPublicRobots = (
       }),
 
     listNearest: (query) =>
-      ask((store) => nearest(store, [AVAILABLE, ...isKeyedOf(query.category)], decode, query)),
+      ask(async (store) =>
+        areWithinWords(query.narrow)
+          ? { found: [], next: null, count: exactly(0) }
+          : nearest(store, [AVAILABLE, ...isKeyedOf(query.category)], decode, query),
+      ),
 
     sampleNear: (query) =>
       ask((store) => sampleNear(store, [AVAILABLE, ...isKeyedOf(query.category)], decode, query)),

@@ -7,6 +7,10 @@ const MOST_TOKENS = 12;
 /** Whether a query can ask for it. */
 export const isAskable = ({ anyOf }: Narrowing): boolean => anyOf.length > 0 && anyOf.length <= MOST_TOKENS;
 
+/** Whether only a backend that looks into words finds what meets the conditions. */
+export const areWithinWords = (narrow: readonly Narrowing[] = []): boolean =>
+  narrow.some(({ anyOf }) => anyOf.length === 0);
+
 /** Asks for listings that have one of the tokens. Firestore allows one such condition for a query. */
 export const hasToken = ({ anyOf }: Narrowing): Condition => {
   const [only] = anyOf;

@@ -16,7 +16,7 @@ export const createKeptWords = (): KeptWords => {
   const tokenOf: number[] = [];
 
   const numberOf = (token: string, said: Said): number => {
-    const key = `${token} ${said.where} ${said.isNarrower} ${said.words}`;
+    const key = `${token} ${said.where} ${said.isNarrower} ${said.isDenied} ${said.words}`;
     const known = numbers.get(key);
     if (known !== undefined) return known;
     const number = saidBy.push(said) - 1;

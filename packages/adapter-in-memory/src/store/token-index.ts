@@ -44,8 +44,8 @@ export interface Candidates {
 /** Knows which available robots have a token, or contain a part of a word. */
 export interface TokenIndex {
   /**
-   * The robots that have a token of each narrowing or contain what it names (`orContains`), wherever in a word; `null` for all. There
-   * may be others among them, but none that names a concept as a part of something else alone (`partToken`).
+   * The robots that have a token of each narrowing, be it in passing (`partToken`), or contain what it names (`orContains`), wherever in a
+   * word; `null` for all. There may be others among them.
    */
   candidates(narrow: readonly Narrowing[], category?: ListingCategory): Candidates | null;
   /** How many robots have a token of the narrowing, as it is stored with listings. */
@@ -166,7 +166,7 @@ export const createTokenIndex = (vocabulary: Vocabulary): TokenIndex => {
 
   /** The robots that meet a narrowing; `null` for all. */
   const meeting = ({ anyOf, orContains = [] }: Narrowing): Uint32Array | null => {
-    const known = having(anyOf);
+    const known = having(anyOf, withParts);
     let contained: Uint32Array | null = null;
     for (const texts of orContains) {
       const bits = containing(texts);

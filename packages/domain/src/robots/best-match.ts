@@ -2,13 +2,12 @@ import { byNewest } from '../newest-first.ts';
 import { createRobotReader } from './robot-words.ts';
 import { SAID_IN, type Said } from './said.ts';
 import type { Robot } from './robot.ts';
-import type { SoughtPart } from './search-words.ts';
-import { createTextMatcher, tokensOfPart } from './text-predicate.ts';
-import { wordToken, type Vocabulary } from './vocabulary.ts';
+import { createTextMatcher, ownTokens, tokensOfPart } from './text-predicate.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** How a robot says a part: in the words of the query, by another name, or by that of a narrower concept. */
 const WAYS = 3;
-/** What it contains only within another word comes last. */
+/** What it does not say comes last. */
 const LEAST = WAYS * SAID_IN.length;
 
 /**
@@ -40,9 +39,6 @@ export const byBestMatch = (text: string, vocabulary: Vocabulary): ((a: Robot, b
   };
   return (a, b) => score(a) - score(b) || byNewest(a, b);
 };
-
-const ownTokens = ({ subwords }: SoughtPart, vocabulary: Vocabulary): readonly string[] =>
-  subwords.map((word) => wordToken(vocabulary.stem(word)));
 
 /** A part of a query that a robot has by another name: "mower", for "lawn mowing". */
 export interface OtherName {

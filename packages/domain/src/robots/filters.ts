@@ -13,12 +13,13 @@ import {
   lengthsJoined,
   narrowingOfLength,
   narrowingOfState,
+  narrowingsOfParts,
   narrowingsOfPrice,
   narrowingsOfWords,
   pricesJoined,
   type Narrowing,
 } from './search-tokens.ts';
-import { createTextPredicate } from './text-predicate.ts';
+import { createPartsPredicate, createTextPredicate } from './text-predicate.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { days, type Days } from '../units.ts';
 
@@ -135,6 +136,13 @@ export const FILTERS = {
     isOpen: isBlank,
     narrow: narrowingsOfWords,
     conditions: { text: createTextPredicate },
+  },
+  // Of what was searched by `text` before: it is never typed.
+  partsOfWords: {
+    params: [],
+    parse: () => null,
+    narrow: narrowingsOfParts,
+    conditions: { text: ({ text }, vocabulary) => createPartsPredicate(text, vocabulary) },
   },
 } satisfies Filters;
 

@@ -10,8 +10,21 @@ export type SearchedFields = Pick<Robot, 'name' | 'category' | 'features' | 'des
 /** The token of a concept that a robot names only within the name of another one, or mentions in passing. */
 export const partToken = (id: string): string => `p:${id}`;
 
-/** Words before a name that deny it: "no stairs", "not for emergency care". */
-const DENIALS: ReadonlySet<string> = new Set(['no', 'not', 'without', 'never', 'non', 'sin', 'nunca']);
+/** Words before others that deny them: "no stairs", "not for emergency care". */
+export const DENIALS: ReadonlySet<string> = new Set(
+  'no not nor without never non except sin nunca ni excepto salvo'.split(' '),
+);
+/** Words across which a denial reaches. */
+const BRIDGES: ReadonlySet<string> = new Set(
+  'for a an the any on suitable meant made para un una el la los las apto apta'.split(' '),
+);
+
+/** Whether a phrase denies the word at a position. */
+const isDenied = (words: readonly string[], at: number): boolean => {
+  let before = at - 1;
+  while (BRIDGES.has(words[before] ?? '')) before -= 1;
+  return DENIALS.has(words[before] ?? '');
+};
 /** Words after a name that speak of something else: "aerial photography look", "delivery included". */
 const TURNS: ReadonlySet<string> = new Set([
   'look',
@@ -53,12 +66,14 @@ export const readRobotWords = (
   const said = new Map<string, Said>();
   /** The one name of one word by which the description has mentioned a concept so far. */
   const mentioned = new Map<string, string>();
-  const add = (token: string, where: SaidIn, words: string, isNarrower = false): void => {
+  const add = (token: string, one: Said): void => {
     const before = said.get(token);
-    if (!before || (before.isNarrower && !isNarrower)) said.set(token, { where, words, isNarrower });
+    const isBetter = before && ((before.isNarrower && !one.isNarrower) || (before.isDenied && !one.isDenied));
+    if (!before || isBetter) said.set(token, one);
   };
-  const addWord = (stem: string, where: SaidIn, words: string): void => {
-    if (!wanted || wanted.stems.has(stem)) add(wordToken(stem), where, words);
+  const addWord = (stem: string, where: SaidIn, words: string, denied: boolean): void => {
+    if (!wanted || wanted.stems.has(stem))
+      add(wordToken(stem), { where, words, isNarrower: false, isDenied: denied });
   };
   const addConcept = (concept: Concept, where: SaidIn, name: string, isPart: boolean): void => {
     const stem = where === 'about' && !name.includes(' ') ? vocabulary.stem(name) : null;
@@ -66,13 +81,14 @@ export const readRobotWords = (
       if (wanted && !wanted.concepts.has(id)) continue;
       const isInPassing = stem !== null && (mentioned.get(id) ?? stem) === stem;
       if (isInPassing) mentioned.set(id, stem);
-      add(isPart || isInPassing ? partToken(id) : conceptToken(id), where, name, id !== concept.id);
+      const token = isPart || isInPassing ? partToken(id) : conceptToken(id);
+      add(token, { where, words: name, isNarrower: id !== concept.id, isDenied: false });
     }
   };
   const readPhrase = (where: SaidIn, phrase: string): void => {
     const words = wordsIn(phrase);
     const known = words.map(vocabulary.wordOf);
-    known.forEach(({ stem }, i) => addWord(stem, where, words[i] ?? ''));
+    known.forEach(({ stem }, i) => addWord(stem, where, words[i] ?? '', isDenied(words, i)));
     let named = 0;
     known.forEach((first, from) => {
       for (let length = Math.min(longestRun(first), words.length - from); length > 0; length -= 1) {
@@ -88,7 +104,12 @@ export const readRobotWords = (
       // "follow cam" is found by "followcam".
       const next = words[from + 1];
       if (next !== undefined && where !== 'about')
-        addWord(vocabulary.stem(`${words[from]}${next}`), where, `${words[from]} ${next}`);
+        addWord(
+          vocabulary.stem(`${words[from]}${next}`),
+          where,
+          `${words[from]} ${next}`,
+          isDenied(words, from),
+        );
     });
   };
   const readField = (where: SaidIn, text: string): void => {

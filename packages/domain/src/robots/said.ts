@@ -9,6 +9,8 @@ export interface Said {
   readonly words: string;
   /** Whether the words name a narrower concept: a mower is for gardening, too. */
   readonly isNarrower: boolean;
+  /** Whether it is a word that the robot only denies: the stairs of "no stairs". */
+  readonly isDenied: boolean;
 }
 
 /** What a robot says, by token: `wordToken` of each word, `conceptToken` of each concept and of those that it is a kind of. */

@@ -18,6 +18,15 @@ export interface SearchFilters {
   readonly dates?: DayRange | null;
   /** The state in which the robot must be; `null`, or left out, for any place (D618). */
   readonly state?: UsState | null;
+  /** In place of `text`: the robots that contain it only in another sense (D870); `null`, or left out, for any. */
+  readonly partsOfWords?: PartsOfWords | null;
+}
+
+/** Words that a robot must contain in another sense than theirs (`createPartsPredicate`). */
+export interface PartsOfWords {
+  readonly text: string;
+  /** Whether a backend that cannot look into words is asked for those with which a word of a name begins. */
+  readonly withBeginnings: boolean;
 }
 
 /** The conditions that a robot must meet, apart from its place. */

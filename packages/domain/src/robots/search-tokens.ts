@@ -8,6 +8,7 @@ import { foldText } from '../comparable-text.ts';
 import { parseQuery, wordsIn, type SoughtPart } from './search-words.ts';
 import { joinedTokens, tokensOfPart } from './text-predicate.ts';
 import { conceptToken, wordToken, type Vocabulary } from './vocabulary.ts';
+import type { PartsOfWords } from './search-criteria.ts';
 
 /** Prices in dollars per day at which the tokens of prices stand; between two of them the domain's rule decides. */
 const PRICES = [5, 10, 15, 20, 25, 30, 40, 50, 60, 75, 100, 125, 150, 200, 250, 300, 400, 500, 750, 1000];
@@ -37,8 +38,9 @@ export const tokensVersion = ({ version }: Vocabulary): string => `${FORM} ${ver
 
 /** One condition of a search as tokens: a robot that meets it has one of them, but for the exceptions that `narrowingsOf` names. */
 export interface Narrowing {
+  /** Without any, it is met by none that contains no text of `orContains`: a backend that cannot look into words finds none. */
   readonly anyOf: readonly string[];
-  /** Of a condition on words: folded texts, all of which the robot's text contains if it has none of the tokens (D40). */
+  /** Where a token is not all: folded texts, all of which the robot's text contains if it has none of the tokens (D40). */
   readonly orContains?: readonly (readonly string[])[];
   /** It says two other conditions of the same search in one token, which is of use to an index that can ask for one condition alone. */
   readonly joinsTwo?: true;
@@ -159,10 +161,9 @@ const isShort = ({ anyOf }: Narrowing): boolean => anyOf.every(({ length }) => l
 
 /** Each concept that is sought, together with what is joined with concepts. */
 export const joinedWith = (words: readonly Narrowing[], others: readonly string[]): readonly Narrowing[] =>
-  words.filter(isOfConcepts).flatMap(({ anyOf, orContains = [] }) =>
+  words.filter(isOfConcepts).flatMap(({ anyOf }) =>
     others.map((other) => ({
       anyOf: anyOf.map((token) => joinedToken(token, other)),
-      orContains,
       joinsTwo: true as const,
     })),
   );
@@ -174,7 +175,6 @@ export const pairedConcepts = (words: readonly Narrowing[]): readonly Narrowing[
       anyOf: one.anyOf.flatMap((token) =>
         two.anyOf.filter((other) => other !== token).map((other) => pairToken(token, other)),
       ),
-      orContains: [],
       joinsTwo: true as const,
     }))
     .filter((pair) => pair.anyOf.length > 0 && isShort(pair));
@@ -229,20 +229,41 @@ export const inName = ({ anyOf }: Narrowing): Narrowing => ({
 
 /** Of a part of several words the longest one alone is asked for; the domain's rule looks at all. */
 export const narrowingOfPart = (part: SoughtPart, vocabulary: Vocabulary): readonly Narrowing[] => {
-  const orContains = part.words.map(({ stems }) => stems);
-  if (part.concept) return [{ anyOf: tokensOfPart(part, vocabulary), orContains }];
-  const [longest] = [...part.subwords].sort((a, b) => b.length - a.length);
+  if (part.concept) {
+    const anyOf = tokensOfPart(part, vocabulary);
+    return [part.subwords.length > 1 ? { anyOf, orContains: textsOf(part) } : { anyOf }];
+  }
+  const longest = longestOf(part);
   if (longest === undefined) return [];
-  const letters = [...longest];
-  const isBeginning = letters.length >= SHORTEST_BEGINNING && letters.length <= LONGEST_BEGINNING;
-  return [
-    {
-      anyOf: [
-        wordToken(vocabulary.stem(longest)),
-        ...joinedTokens(part, vocabulary),
-        ...(isBeginning ? [beginningToken(longest)] : []),
-      ],
-      orContains,
-    },
-  ];
+  return [{ anyOf: [wordToken(vocabulary.stem(longest)), ...joinedTokens(part, vocabulary)] }];
 };
+
+const textsOf = ({ words }: SoughtPart): readonly (readonly string[])[] => words.map(({ stems }) => stems);
+
+const longestOf = ({ subwords }: SoughtPart): string | undefined =>
+  [...subwords].sort((a, b) => b.length - a.length)[0];
+
+/** The token of a part as the first letters of a word of a name. */
+const beginningOf = (part: SoughtPart): readonly string[] => {
+  const letters = [...(longestOf(part) ?? '')];
+  const isBeginning = letters.length >= SHORTEST_BEGINNING && letters.length <= LONGEST_BEGINNING;
+  return isBeginning ? [beginningToken(letters.join(''))] : [];
+};
+
+/**
+ * Asks for robots that contain words in another sense (`createPartsPredicate`). A backend that cannot look into words finds those with a
+ * name of which a word begins with one of them, if these are asked for, else none.
+ */
+export const narrowingsOfParts = (
+  { text, withBeginnings }: PartsOfWords,
+  vocabulary: Vocabulary,
+): readonly Narrowing[] => {
+  const { sought } = parseQuery(text, vocabulary);
+  const beginnings = withBeginnings ? sought.flatMap(beginningOf) : [];
+  const containing = sought.map((part) => ({
+    anyOf: [...narrowingOfPart(part, vocabulary).flatMap(({ anyOf }) => anyOf), ...beginningOf(part)],
+    orContains: textsOf(part),
+  }));
+  return [{ anyOf: beginnings, orContains: EVERY_TEXT }, ...containing];
+};
+const EVERY_TEXT = [['']];

@@ -1,5 +1,5 @@
 import { foldText } from '../comparable-text.ts';
-import { createRobotReader } from './robot-words.ts';
+import { createRobotReader, DENIALS } from './robot-words.ts';
 import type { Robot } from './robot.ts';
 import type { RobotWords } from './said.ts';
 import { mentions, parseQuery, type SoughtPart } from './search-words.ts';
@@ -15,6 +15,10 @@ export const searchableText = ({ name, category, features, description }: Robot)
 export const tokensOfPart = ({ concept, subwords }: SoughtPart, vocabulary: Vocabulary): readonly string[] =>
   concept ? [conceptToken(concept.id)] : subwords.map((word) => wordToken(vocabulary.stem(word)));
 
+/** The tokens of the words of a part as they were typed, all of which a robot has that says it in these. */
+export const ownTokens = ({ subwords }: SoughtPart, vocabulary: Vocabulary): readonly string[] =>
+  subwords.map((word) => wordToken(vocabulary.stem(word)));
+
 /** The token of the word that a part of several words is without its hyphen: "3-D" is "3D". */
 export const joinedTokens = ({ concept, subwords }: SoughtPart, vocabulary: Vocabulary): readonly string[] =>
   concept === null && subwords.length > 1 ? [wordToken(vocabulary.stem(subwords.join('')))] : [];
@@ -25,42 +29,69 @@ export interface TextMatcher {
   /** The parts that a robot does not have (D54); a match has all. */
   missing(robot: Robot): readonly SoughtPart[];
   matches(robot: Robot): boolean;
+  /** Whether a robot that does not match contains the words nevertheless, within other words or after a "no" (D40, D870). */
+  containsOnly(robot: Robot): boolean;
 }
 
 /**
- * The rule of D54: a robot matches a query when it has each of its parts, by a concept, by forms of the words, or because its name,
- * description, category or a feature contains the words (D40). A robot that contains the whole text as typed in name, description or
- * category matches too (D40).
+ * The rule of D54: a robot matches a query when it has each of its parts, by a concept or by forms of the words. Other robots contain only
+ * letters of them in their name, description, category or a feature, or the whole text as typed in name, description or category (D40).
+ * Without a vocabulary, these match.
  */
 export const createTextMatcher = (text: string, vocabulary: Vocabulary = PLAIN_VOCABULARY): TextMatcher => {
-  const { sought } = parseQuery(text, vocabulary);
+  const { sought, parts } = parseQuery(text, vocabulary);
+  // Who asks for "no wire" is content with what says so.
+  const isDenial = parts.some((part) => DENIALS.has(part));
   const tokens = new Map(sought.map((part) => [part, tokensOfPart(part, vocabulary)]));
   const readWords = createRobotReader(vocabulary, sought);
   const holdsPhrase = createPhrasePredicate(text);
-  const means = (words: RobotWords, part: SoughtPart): boolean => {
-    const wanted = tokens.get(part) ?? [];
-    return (
-      (wanted.length > 0 && wanted.every((token) => words.has(token))) ||
-      joinedTokens(part, vocabulary).some((token) => words.has(token))
+  const isUnsaid = (said: string, { words }: SoughtPart): boolean =>
+    !words.every((word) => mentions(said, word));
+  const has = (words: RobotWords, wanted: readonly string[]): boolean =>
+    wanted.length > 0 &&
+    wanted.every((token) => {
+      const said = words.get(token);
+      return said !== undefined && (!said.isDenied || isDenial);
+    });
+  const means = (words: RobotWords, part: SoughtPart, robot: Robot): boolean =>
+    has(words, tokens.get(part) ?? []) ||
+    has(words, joinedTokens(part, vocabulary)) ||
+    // A form of a word that is mentioned in passing tells less than the word as it was typed.
+    (part.concept !== null &&
+      has(words, ownTokens(part, vocabulary)) &&
+      !isUnsaid(searchableText(robot), part));
+  const missing = (robot: Robot): readonly SoughtPart[] => {
+    if (!isUnderstanding(vocabulary)) {
+      const said = searchableText(robot);
+      return sought.filter((part) => isUnsaid(said, part));
+    }
+    const words = readWords(robot);
+    return sought.filter((part) =>
+      part.subwords.length > 0 ? !means(words, part, robot) : isUnsaid(searchableText(robot), part),
     );
   };
-  const missing = (robot: Robot): readonly SoughtPart[] => {
+  const contains = (robot: Robot): boolean => {
     const said = searchableText(robot);
-    const unsaid = sought.filter(({ words }) => !words.every((word) => mentions(said, word)));
-    if (unsaid.length === 0 || !isUnderstanding(vocabulary)) return unsaid;
-    const words = readWords(robot);
-    return unsaid.filter((part) => !means(words, part));
+    return missing(robot).every((part) => !isUnsaid(said, part)) || holdsPhrase(robot);
   };
-  return {
-    sought,
-    missing,
-    matches: (robot) => sought.length === 0 || missing(robot).length === 0 || holdsPhrase(robot),
-  };
+  const isMatch = (robot: Robot): boolean => sought.length === 0 || missing(robot).length === 0;
+  return isUnderstanding(vocabulary)
+    ? { sought, missing, matches: isMatch, containsOnly: (robot) => !isMatch(robot) && contains(robot) }
+    : {
+        sought,
+        missing,
+        matches: (robot) => isMatch(robot) || holdsPhrase(robot),
+        containsOnly: () => false,
+      };
 };
 
 /** Whether a robot matches a text (`createTextMatcher`). */
 export const createTextPredicate = (text: string, vocabulary?: Vocabulary): ((robot: Robot) => boolean) =>
   createTextMatcher(text, vocabulary).matches;
+
+/** Whether a robot that does not match a text contains it only (`createTextMatcher`). */
+export const createPartsPredicate = (text: string, vocabulary?: Vocabulary): ((robot: Robot) => boolean) =>
+  createTextMatcher(text, vocabulary).containsOnly;
 
 const ASCII = /^\p{ASCII}*$/u;
 

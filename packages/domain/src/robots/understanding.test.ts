@@ -133,12 +133,52 @@ const talkingRobotArb = fc
     description: `${description}. ${one.description}`,
   }));
 
+describe('words in another sense stand apart (D870)', () => {
+  const apart = (text: string, one: Robot) => {
+    const matcher = createTextMatcher(text, tinyVocabulary);
+    return [matcher.matches(one), matcher.containsOnly(one)];
+  };
+  const arm = robot(
+    'Arm',
+    'It carries boxes. Please, no stairs with load; not for stairways, sin escaleras.',
+  );
+
+  test.each([
+    ['car', 'a part of another word'],
+    ['car boxes', 'a part of another word beside a word'],
+    ['rie', 'a part that is no word'],
+    ['stairs', 'after "no"'],
+    ['stairway', 'after "not for"'],
+    ['escaleras', 'after "sin"'],
+  ])('%j: %s', (text) => {
+    expect(apart(text, arm)).toEqual([false, true]);
+  });
+
+  test.each([['boxes'], ['load'], ['no stairs'], ['sin escaleras'], ['carry']])(
+    '%j is said as a word',
+    (text) => {
+      expect(apart(text, robot('Arm', `${arm.description} I carry it.`))).toEqual([true, false]);
+    },
+  );
+
+  test('what is denied once and said elsewhere is said', () => {
+    expect(apart('stairs', robot('Stairs climber', 'No stairs outdoors.'))).toEqual([true, false]);
+  });
+
+  test('without a vocabulary parts of words match', () => {
+    expect(createTextMatcher('car').matches(arm)).toBe(true);
+    expect(createTextMatcher('car').containsOnly(arm)).toBe(false);
+  });
+});
+
 describe('any words', () => {
-  test('find everything that D40 finds, and with one more word nothing more', () => {
+  test('find everything that D40 finds, apart or not, and with one more word nothing more', () => {
     fc.assert(
       fc.property(textArb, wordArb, talkingRobotArb, (text, more, one) => {
         const matcher = createTextMatcher(text, tinyVocabulary);
-        if (createTextPredicate(text)(one)) expect(matcher.matches(one)).toBe(true);
+        expect(matcher.matches(one) && matcher.containsOnly(one)).toBe(false);
+        if (createTextPredicate(text)(one))
+          expect([text, matcher.matches(one) || matcher.containsOnly(one)]).toEqual([text, true]);
         const longer = createTextMatcher(`${text} ${more}`, tinyVocabulary);
         const isOneMorePart = longer.sought.length > matcher.sought.length && matcher.sought.length > 0;
         if (isOneMorePart && longer.matches(one)) expect(matcher.matches(one)).toBe(true);

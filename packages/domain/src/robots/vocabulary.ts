@@ -44,6 +44,8 @@ export interface Vocabulary {
   readonly names: readonly string[];
   /** The words with which concepts are named, to correct misspelt ones by. */
   readonly words: readonly string[];
+  /** Words of everyday speech that name nothing to rent: "car", which stands in "carries" by chance. */
+  readonly everyday?: ReadonlySet<string>;
 }
 
 /** A vocabulary in which each word stands for itself alone. Without concepts, no backend narrows by words. */

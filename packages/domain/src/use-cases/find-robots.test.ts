@@ -105,6 +105,8 @@ describe('the origin of a search', () => {
       understood: [],
       unknown: [],
       sorts: ['nearest', 'newest', 'price-up', 'price-down', 'best-rated'],
+      apart: [],
+      isApartShown: false,
       partsOfWords: false,
       help: null,
     });

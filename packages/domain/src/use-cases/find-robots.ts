@@ -13,14 +13,14 @@ import {
 } from '../robots/empty-result-hints.ts';
 import { hasCriteria } from '../robots/filters.ts';
 import { BEST_AMONG, findBest } from '../robots/find-best.ts';
+import { apartAmong, areFragments, findApart, NONE_APART, without } from '../robots/find-apart.ts';
 import { findInOrder } from '../robots/find-in-order.ts';
 import { findNear, findNearInOrder, SORTED_NEAREST } from '../robots/find-near.ts';
 import { findSome, unknownParts } from '../robots/find-some.ts';
-import { atLeast, exactly } from '../robots/match-count.ts';
+import { exactly } from '../robots/match-count.ts';
 import { nearPlaceInWords } from '../robots/near-place-in-words.ts';
 import { priceInWords } from '../robots/price-in-words.ts';
 import type { SearchCriteria, SearchOrigin } from '../robots/search-criteria.ts';
-import { searchRobots } from '../robots/search-robots.ts';
 import { orderWithoutOrigin, sortsOffered } from '../robots/search-sort.ts';
 import { isUnderstanding, PLAIN_VOCABULARY } from '../robots/vocabulary.ts';
 import type { FindRobotsInput, FindRobotsOutcome, FoundPart, Origin, SearchPorts } from './search-outcome.ts';
@@ -37,16 +37,17 @@ export const findRobots =
     try {
       const question = await understand(ports, input);
       const page = await findPage(ports, question, input);
-      const isEmpty = page.found.length === 0 && input.after === null;
+      if (page.found.length > 0 || input.after !== null)
+        return ok(await withRest(ports, page, question, input));
       // A robot may hold a price or a place as words (D40).
-      const literal = isEmpty && !question.isAsTyped ? await understandAsTyped(ports, input) : null;
+      const literal = question.isAsTyped ? null : await understandAsTyped(ports, input);
       const asTyped = literal && (await findPage(ports, literal, input));
       if (literal && asTyped && asTyped.found.length > 0)
-        return ok(withOtherNames(asTyped, literal.criteria));
-      const placed = isEmpty ? await understandPlaceFirst(ports, input, question) : null;
+        return ok(await withRest(ports, asTyped, literal, input));
+      const placed = await understandPlaceFirst(ports, input, question);
       const there = placed && (await findPage(ports, placed, input));
-      if (placed && there && there.found.length > 0) return ok(withOtherNames(there, placed.criteria));
-      const rest = isEmpty ? await whenNothingFound(ports, question, input) : {};
+      if (placed && there && there.found.length > 0) return ok(await withRest(ports, there, placed, input));
+      const rest = await whenNothingFound(ports, question, input, page.next === null);
       return ok(withOtherNames({ ...page, ...rest }, question.criteria));
     } catch (thrown) {
       return portFailure(thrown);
@@ -54,6 +55,21 @@ export const findRobots =
   };
 
 type Answer = Exclude<FindRobotsOutcome, { kind: 'no-criteria' }>;
+
+/** A page that is not empty, with how robots have the words, and after the last one those that contain them in another sense. */
+const withRest = async (
+  { robots }: SearchPorts,
+  page: Answer,
+  question: Question,
+  { after, limit }: FindRobotsInput,
+): Promise<Answer> => {
+  const { criteria, where } = question;
+  const origin = where.kind === 'near' ? where.origin : null;
+  const [kind, from] = after?.apart ? [after.apart, after] : (['after-others', null] as const);
+  const isEnd = page.next === null && page.sortedAmong === null;
+  const rest = isEnd ? await findApart(robots, criteria, origin, kind, from, limit) : {};
+  return withOtherNames({ ...page, ...rest }, criteria);
+};
 
 /** The page of what meets the whole question, without help. */
 const findPage = ({ robots }: SearchPorts, question: Question, input: FindRobotsInput): Promise<Answer> =>
@@ -70,7 +86,10 @@ const withOtherNames = (answer: Answer, { text, vocabulary = PLAIN_VOCABULARY }:
   return { ...answer, found };
 };
 
-const NO_HELP = { unknown: [], partsOfWords: false, help: null };
+const NO_HELP = { apart: [], isApartShown: false, unknown: [], partsOfWords: false, help: null };
+
+/** After the last robot that has the words. */
+const NO_MORE = { found: [], next: null, count: exactly(0), isAllRead: true };
 
 const findAround = async (
   robots: SearchPorts['robots'],
@@ -78,9 +97,11 @@ const findAround = async (
   { origin, place }: Extract<Origin, { kind: 'near' }>,
   { sort, after, limit }: FindRobotsInput,
 ): Promise<Answer> => {
-  const { isAllRead, ...page } = await (sort === 'nearest'
-    ? findNear(robots, criteria, origin, after, limit)
-    : findNearInOrder(robots, criteria, origin, sort));
+  const { isAllRead, ...page } = await (after?.apart
+    ? NO_MORE
+    : sort === 'nearest'
+      ? findNear(robots, criteria, origin, after, limit)
+      : findNearInOrder(robots, criteria, origin, sort));
   const sortedAmong = sort === 'nearest' || isAllRead ? null : SORTED_NEAREST;
   const sorts = sortsOffered(true, areWordsUnderstood(criteria));
   return { kind: 'near', ...place, origin, sort, sortedAmong, ...page, understood, sorts, ...NO_HELP };
@@ -94,9 +115,11 @@ const findEverywhere = async (
 ): Promise<Answer> => {
   const hasWords = areWordsUnderstood(criteria);
   const sort = orderWithoutOrigin(asked, hasWords);
-  const { isAllRead, ...page } = await (sort === 'best'
-    ? findBest(robots, criteria)
-    : findInOrder(robots, criteria, sort, after, limit).then((found) => ({ ...found, isAllRead: true })));
+  const { isAllRead, ...page } = await (after?.apart
+    ? NO_MORE
+    : sort === 'best'
+      ? findBest(robots, criteria)
+      : findInOrder(robots, criteria, sort, after, limit).then((found) => ({ ...found, isAllRead: true })));
   const sortedAmong = sort === 'best' && !isAllRead ? BEST_AMONG : null;
   const sorts = sortsOffered(false, hasWords);
   const state = criteria.state ?? null;
@@ -117,36 +140,41 @@ const areWordsUnderstood = ({ text, vocabulary = PLAIN_VOCABULARY }: SearchCrite
   !isBlank(text) && isUnderstanding(vocabulary);
 
 /**
- * What is shown of a search that has found nothing by what the index knows: robots among some that were read which contain the words as
- * parts of others (D40), else robots that have some of the words (D54), else hints. A word that nothing knows but in another spelling is
- * asked back, and not left out.
+ * What is shown of a search that has found nothing: robots that have some of the words (D54), else hints. A word that nothing knows but in
+ * another spelling is asked back, and not left out. Robots that contain the words in another sense follow (D870), of a few that were read if the
+ * index does not know any.
  */
 const whenNothingFound = async (
   ports: SearchPorts,
-  { criteria, where }: Question,
+  question: Question,
   input: FindRobotsInput,
+  isEnd: boolean,
 ): Promise<Partial<FoundPart>> => {
+  const { criteria, where } = question;
   const { robots } = ports;
   const origin = where.kind === 'near' ? where.origin : null;
-  const [sample, unknown] = await Promise.all([
+  const [sample, unknown, indexed] = await Promise.all([
     // What helps must not fail a search.
     readSample(robots, origin).catch(() => null),
     unknownParts(robots, criteria).catch(() => []),
+    isEnd ? findApart(robots, criteria, origin, 'alone', null, input.limit) : NONE_APART,
   ]);
-  const parts = sample ? searchRobots(sample.robots, criteria, origin) : [];
-  if (parts.length > 0)
-    return { found: parts, count: atLeast(parts.length), next: null, partsOfWords: sample?.isAll === false };
+  const apart = indexed.apart.length > 0 || !sample ? indexed : apartAmong(sample, criteria, origin);
   const respelt =
     unknown.length > 0 ? await spelledAsConcept(robots, criteria, origin).catch(() => null) : null;
   const some = respelt ? [] : await findSome(robots, criteria, origin, unknown).catch(() => []);
-  if (some.length > 0) return { found: some, count: exactly(some.length), next: null };
-  if (!sample) return {};
+  if (some.length > 0)
+    return { next: null, ...without(apart, some), found: some, count: exactly(some.length) };
+  const isApartShown = areFragments(criteria, unknown);
+  if (!sample) return { ...apart, isApartShown };
   const hints = origin
     ? hintsNear(robots, criteria, origin, sample)
     : hintsEverywhere(robots, criteria, sample);
   const offered = await withPlaceInWords(ports, criteria, input, hints);
   const help = offered && respelt ? { ...offered, otherWords: respelt } : offered;
   return {
+    ...apart,
+    isApartShown,
     unknown: unknown.map(({ text }) => text),
     help: help && unknown.length > 0 ? withKnownWord(help, sample, origin) : help,
   };

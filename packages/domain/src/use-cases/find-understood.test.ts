@@ -201,9 +201,34 @@ describe('a search by what its words mean (D54)', () => {
   it('finds a part of a word among some robots, and says that there may be more (D40)', async () => {
     const many = Array.from({ length: 40 }, (_, i) => robot(`Rover ${i}`));
     const answer = await search(many, { text: 'ov' });
-    expect(answer.names.length).toBeGreaterThan(0);
-    expect(answer.partsOfWords).toBe(true);
+    expect(answer.apart.length).toBeGreaterThan(0);
+    expect(answer).toMatchObject({ names: [], partsOfWords: true, isApartShown: true, count: exactly(0) });
     expect((await search(many.slice(0, 3), { text: 'ov' })).partsOfWords).toBe(false);
+  });
+
+  it('shows what contains the words in another sense after all others, and does not count it (D870)', async () => {
+    const hauler = robot('Hauler', { description: 'Carries boxes.' });
+    const car = robot('Car washer');
+    const near = await search([hauler, car], { text: 'car', location: 'Apex' });
+    expect([near.names, near.count]).toEqual([['Car washer'], exactly(1)]);
+    const alone = await search([hauler], { text: 'car' });
+    expect([alone.names, alone.apart.map(({ robot: { name } }) => name)]).toEqual([[], ['Hauler']]);
+    expect([alone.count, alone.unknown]).toEqual([exactly(0), ['car']]);
+    const everyday = { load: async () => ({ ...tinyVocabulary, everyday: new Set(['car']) }) };
+    expect(alone.isApartShown).toBe(true);
+    expect((await search([hauler], { text: 'car' }, everyday)).isApartShown).toBe(false);
+  });
+
+  it('finds the beginning of a name where nothing has the word, page by page (D870)', async () => {
+    const many = Array.from({ length: 40 }, (_, i) => robot(`Rover ${String(i).padStart(2, '0')}`));
+    for (const location of ['', 'Apex']) {
+      const first = await search(many, { text: 'rov', location });
+      expect([first.apart.length, first.partsOfWords, first.next?.apart]).toEqual([24, false, 'alone']);
+      const second = await search(many, { text: 'rov', location, after: first.next });
+      expect([second.names, second.next]).toEqual([[], null]);
+      const shown = new Set([...first.apart, ...second.apart].map((one) => one.robot.name));
+      expect(shown.size).toBe(40);
+    }
   });
 
   it('searches a category that no robot can be listed under as a word (D630)', async () => {

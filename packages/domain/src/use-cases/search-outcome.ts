@@ -2,7 +2,7 @@ import type { Coordinates } from '../geo/coordinates.ts';
 import type { KnownPlace, PlaceSource } from '../geo/place.ts';
 import type { UsState } from '../geo/us-states.ts';
 import type { Ports, PublicPorts } from '../ports/ports.ts';
-import type { RankedCursor } from '../ports/robots.ts';
+import type { SearchCursor } from '../robots/find-apart.ts';
 import type { OtherName } from '../robots/best-match.ts';
 import type { EmptyResultHints } from '../robots/empty-result-hints.ts';
 import type { MatchCount } from '../robots/match-count.ts';
@@ -14,7 +14,7 @@ import type { SearchSort } from '../robots/search-sort.ts';
 import type { Miles } from '../units.ts';
 
 /** What a search asks for, as it was typed or stands in a URL. */
-export interface FindRobotsInput extends Omit<SearchFilters, 'category' | 'state'> {
+export interface FindRobotsInput extends Omit<SearchFilters, 'category' | 'state' | 'partsOfWords'> {
   readonly location: string;
   /** As it is in the URL. */
   readonly category: string;
@@ -24,7 +24,7 @@ export interface FindRobotsInput extends Omit<SearchFilters, 'category' | 'state
   /** 'nearest' without an origin means the best match first, or newest first without words. */
   readonly sort: SearchSort;
   /** The cursor of the previous answer; `null` at the start. */
-  readonly after: RankedCursor | null;
+  readonly after: SearchCursor | null;
   /** The most robots to return, at least 1; but of an order that is a single page, see `sortedAmong`. */
   readonly limit: number;
 }
@@ -102,12 +102,19 @@ export interface FoundPart {
   readonly sorts: readonly SearchSort[];
   /** What was understood of the words (D54). */
   readonly understood: readonly Understood[];
-  /** Whether the words are parts of others and were looked for in some robots alone (D40): there may be more. */
+  /** Whether `apart` are of some robots alone (D40): there may be more. */
   readonly partsOfWords: boolean;
   /** How many there are from this page on (D42). */
   readonly count: MatchCount;
+  /**
+   * After the last of `found`: robots that contain the words in another sense alone, within other words or denied (D40, D870). They are
+   * not counted.
+   */
+  readonly apart: readonly FoundRobot[];
+  /** Whether these are all that there is to show, of words that nobody knows as words: "ov". Else readers ask for them. */
+  readonly isApartShown: boolean;
   /** `null` at the end. */
-  readonly next: RankedCursor | null;
+  readonly next: SearchCursor | null;
   readonly help: EmptyResultHints | null;
 }
 

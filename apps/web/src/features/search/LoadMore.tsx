@@ -37,7 +37,7 @@ declare module '@tanstack/react-router' {
 }
 
 /** The part of an infinite query that is used here. */
-interface PagedQuery {
+export interface PagedQuery {
   readonly data: { readonly pages: readonly unknown[] } | undefined;
   readonly hasNextPage: boolean;
   readonly isFetching: boolean;

@@ -14,6 +14,7 @@ import { foundSoFar, PAGE_SIZE, RobotGrid, RobotGridSkeleton, type RobotSearch }
 import { search } from './search.text.ts';
 import { PlaceNotFoundNotice } from './NamedPlaces.tsx';
 import { LoadMore } from './LoadMore.tsx';
+import { ApartResults } from './ApartResults.tsx';
 import { EmptyResultHintsList, EmptyResultOffers } from './EmptyResultOffers.tsx';
 import { ResultsSummary, type ResultsSummaryProps } from './ResultsSummary.tsx';
 import type { SearchParams } from './search-params.ts';
@@ -53,6 +54,12 @@ export function Results({ query, save, onChange }: ResultsProps) {
   // A wider radius would not help: no robot has the words, or robots are near that only the words leave out (D54, D595).
   const areWordsAtFault = unknown.length > 0 || (help !== null && help.drops.text > 0 && help.wider === null);
   const doTheyDiffer = missingOfAll(found) === null;
+  const isFoundOf = {
+    ...(isNear && !first.isProfile && { from: first.label }),
+    ...(from && { first: from, last: to || from }),
+  };
+  // What follows are those that stand apart alone.
+  const areAllShown = !query.hasNextPage || pages.at(-1)?.next?.apart !== undefined;
 
   return (
     <div
@@ -65,7 +72,7 @@ export function Results({ query, save, onChange }: ResultsProps) {
       )}
       <div>
         <SortSelect sort={first.sort} sorts={first.sorts} onChange={onChange} />
-        <ResultsSummary first={first} found={found} count={totalCount(pages)} hasMore={query.hasNextPage} />
+        <ResultsSummary first={first} found={found} count={totalCount(pages)} hasMore={!areAllShown} />
         {save}
       </div>
       {!isEmpty && (
@@ -78,15 +85,14 @@ export function Results({ query, save, onChange }: ResultsProps) {
               ...(doTheyDiffer ? [searchWords.without(missing)] : []),
             ],
           }))}
-          search={{
-            ...(isNear && !first.isProfile && { from: first.label }),
-            ...(from && { first: from, last: to || from }),
-          }}
+          search={isFoundOf}
         />
       )}
-      <LoadMore query={query} farther={isNear && (pages.at(-1)?.found.length ?? 0) < PAGE_SIZE} />
-      {isEmpty && query.hasNextPage && help && <EmptyResultOffers help={help} isNear={isNear} />}
-      {isEmpty && !query.hasNextPage && (
+      {!areAllShown && (
+        <LoadMore query={query} farther={isNear && (pages.at(-1)?.found.length ?? 0) < PAGE_SIZE} />
+      )}
+      {isEmpty && !areAllShown && help && <EmptyResultOffers help={help} isNear={isNear} />}
+      {isEmpty && areAllShown && (
         <EmptyState
           heading="h3"
           title={search.emptyHeading}
@@ -105,6 +111,7 @@ export function Results({ query, save, onChange }: ResultsProps) {
           {help && <EmptyResultHintsList help={help} onWiden={onChange} />}
         </EmptyState>
       )}
+      <ApartResults pages={pages} query={query} search={isFoundOf} />
     </div>
   );
 }

@@ -63,7 +63,6 @@ export function ResultsSummary({ first, found, count, hasMore }: ResultsSummaryP
             : searchSort.among(sortedAmong)}
         </p>
       )}
-      {first.partsOfWords && <p>{searchWords.partsOfWords}</p>}
     </div>
   );
 }

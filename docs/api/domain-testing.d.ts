@@ -242,6 +242,7 @@ interface Said {
   readonly where: SaidIn;
   readonly words: string;
   readonly isNarrower: boolean;
+  readonly isDenied: boolean;
 }
 type SaidIn = (typeof SAID_IN)[number];
 interface Saved {

@@ -58,6 +58,7 @@ export interface AnswerReviewInput {
   readonly review: ReviewId;
   readonly text: string;
 }
+type ApartKind = 'after-others' | 'alone';
 export declare const APPEAL_MAX = 500;
 export interface AppealsPort {
   listOwn(user: UserId): Promise<readonly Decision[]>;
@@ -689,6 +690,16 @@ export declare const FILTERS: {
       text: typeof createTextPredicate;
     };
   };
+  partsOfWords: {
+    params: never[];
+    parse: () => null;
+    narrow: typeof narrowingsOfParts;
+    conditions: {
+      text: ({
+        text
+      }: PartsOfWords, vocabulary: Vocabulary | undefined) => (robot: Robot) => boolean;
+    };
+  };
 };
 export declare const FIND_MAX = 20;
 export declare const findMember: ({
@@ -703,7 +714,7 @@ export declare const findMyTown: ({
   readonly towns: TownsPort;
 }) => () => Promise<Result<PlaceSuggestion, MyTownFailure>>;
 export declare const findRobots: (ports: SearchPorts) => (input: FindRobotsInput) => Promise<Result<FindRobotsOutcome, PortFailure>>;
-export interface FindRobotsInput extends Omit<SearchFilters, 'category' | 'state'> {
+export interface FindRobotsInput extends Omit<SearchFilters, 'category' | 'state' | 'partsOfWords'> {
   readonly location: string;
   readonly category: string;
   readonly radius: Miles;
@@ -712,7 +723,7 @@ export interface FindRobotsInput extends Omit<SearchFilters, 'category' | 'state
     readonly coordinates: Coordinates;
   } | null;
   readonly sort: SearchSort;
-  readonly after: RankedCursor | null;
+  readonly after: SearchCursor | null;
   readonly limit: number;
 }
 export type FindRobotsOutcome = {
@@ -759,7 +770,9 @@ interface FoundPart {
   readonly understood: readonly Understood[];
   readonly partsOfWords: boolean;
   readonly count: MatchCount;
-  readonly next: RankedCursor | null;
+  readonly apart: readonly FoundRobot[];
+  readonly isApartShown: boolean;
+  readonly next: SearchCursor | null;
   readonly help: EmptyResultHints | null;
 }
 export interface FoundRobot {
@@ -1474,6 +1487,10 @@ export declare const parseSort: (text: string) => SearchSort;
 export declare const parseTimeZone: (text: string) => TimeZone | null;
 export declare const parseUsername: (text: string) => Result<Username, UsernameTag>;
 export declare const parseZipAddress: (text: string) => ZipAddress | null;
+interface PartsOfWords {
+  readonly text: string;
+  readonly withBeginnings: boolean;
+}
 export declare const partToken: (id: string) => string;
 export declare const PASSWORD_MIN = 6;
 export interface PasswordChange {
@@ -2224,6 +2241,7 @@ export interface Said {
   readonly where: SaidIn;
   readonly words: string;
   readonly isNarrower: boolean;
+  readonly isDenied: boolean;
 }
 type SaidIn = (typeof SAID_IN)[number];
 export type SampleQuery = Omit<NearestQuery, 'after'>;
@@ -2296,6 +2314,9 @@ export interface SearchArea {
 export interface SearchCriteria extends SearchFilters {
   readonly vocabulary?: Vocabulary;
 }
+export interface SearchCursor extends RankedCursor {
+  readonly apart?: ApartKind;
+}
 type SearchedFields = Pick<Robot, 'name' | 'category' | 'features' | 'description'>;
 export declare const searchElsewhere: ({
   category,
@@ -2314,6 +2335,7 @@ export interface SearchFilters {
   readonly days?: Days | null;
   readonly dates?: DayRange | null;
   readonly state?: UsState | null;
+  readonly partsOfWords?: PartsOfWords | null;
 }
 export declare const searchNameIssue: (name: string) => SearchNameTag | null;
 export type SearchNameTag = 'required' | 'too-long' | 'turns-text';
@@ -2697,6 +2719,7 @@ export interface Vocabulary {
   readonly longestName: number;
   readonly names: readonly string[];
   readonly words: readonly string[];
+  readonly everyday?: ReadonlySet<string>;
 }
 export interface VocabularyPort {
   load(): Promise<Vocabulary>;

@@ -48,9 +48,7 @@ it('says how many robots have the words only within others, and shows them when 
   const ask = visitor();
   const car = await ask(['search', 'used car']);
   expect(linesOf(car)[0]).toBe('No robot here has "car", nor another name for it.');
-  expect(car.err).toMatch(
-    /^\d+ robots have your words only within others\. --parts shows them\.\n$/,
-  );
+  expect(car.err).toMatch(/^\d+ robots have your words only within others\. --parts shows them\.\n$/);
   expect((await ask(['search', 'used car', '--json'])).out).toBe('');
   const shown = linesOf(await ask(['search', 'used car', '--parts', '--json']));
   expect(shown.map((line) => (JSON.parse(line) as { apart: boolean }).apart)).toContain(true);

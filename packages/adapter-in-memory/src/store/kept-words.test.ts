@@ -37,7 +37,9 @@ test('an index keeps all that its robots say, and no more of those that are remo
 test('more words than two bytes can number are kept', () => {
   const { keep, wordsIn } = createKeptWords();
   const wordsOf = (numbers: readonly number[]): ReadonlyMap<string, Said> =>
-    new Map(numbers.map((n) => [`w:${n}`, { where: 'about', words: `m${n}`, isNarrower: false, isDenied: false }]));
+    new Map(
+      numbers.map((n) => [`w:${n}`, { where: 'about', words: `m${n}`, isNarrower: false, isDenied: false }]),
+    );
   for (let number = 0; number <= 40_000; number += 1) keep(wordsOf([number]));
   const words = wordsOf([0, 32_767, 32_768, 40_000]);
   const kept = wordsIn(keep(words));

@@ -5,6 +5,7 @@ import { findNear } from './find-near.ts';
 import type { SearchCriteria, SearchOrigin } from './search-criteria.ts';
 import { searchRobots, type FoundRobot } from './search-robots.ts';
 import { parseQuery, type SoughtPart } from './search-words.ts';
+import { isEveryday } from './text-predicate.ts';
 import { isUnderstanding, PLAIN_VOCABULARY } from './vocabulary.ts';
 
 /** Whether robots that have the words were found before. */
@@ -76,5 +77,5 @@ export const areFragments = (
 ): boolean => {
   const { sought } = parseQuery(text, vocabulary);
   const texts = new Set(unknown.map((part) => part.text));
-  return sought.every((part) => texts.has(part.text) && !vocabulary.everyday?.has(part.text));
+  return sought.every((part) => texts.has(part.text) && !isEveryday(part, vocabulary));
 };

@@ -9,7 +9,7 @@ import { searchRobots, type FoundRobot } from './search-robots.ts';
 import { narrowingsOf } from './narrowings.ts';
 import { narrowingOfPart, pairedConcepts, type Narrowing } from './search-tokens.ts';
 import { parseQuery, type SoughtPart } from './search-words.ts';
-import { createTextMatcher, tokensOfPart } from './text-predicate.ts';
+import { createTextMatcher, isEveryday, tokensOfPart } from './text-predicate.ts';
 import { isUnderstanding, PLAIN_VOCABULARY, type Vocabulary } from './vocabulary.ts';
 
 /** The most robots that are read to find some that have one of two words, or some of many: what finds those costs more already. */
@@ -39,7 +39,7 @@ export const unknownParts = async (
 
 /**
  * The robots that have most parts of a text, where none has all (D54), of a few that are read (`READ_FOR_SOME`): nearest first around an
- * origin, else the best match first. Empty if the text has a single part, or no robot has half of them.
+ * origin, else the best match first. Empty if the text has a single part or names what is not lent, or no robot has half of them.
  * @param unknown the parts that no robot has (`unknownParts`)
  */
 export const findSome = async (
@@ -51,6 +51,7 @@ export const findSome = async (
   const { text, vocabulary = PLAIN_VOCABULARY } = criteria;
   const matcher = createTextMatcher(text, vocabulary);
   if (!isUnderstanding(vocabulary) || matcher.sought.length < 2) return [];
+  if (matcher.sought.some((part) => isEveryday(part, vocabulary))) return [];
   const others = { ...criteria, text: '' };
   const meetsOthers = createCriteriaPredicate(others);
   // What a robot is for tells more than another word: of "industrial floor cleaning", the cleaning.
@@ -118,8 +119,8 @@ const withMostOf = (
 
 /** Prepositions, and what stands before the object of a verb: of "film my kid" the filming tells most. */
 const BEHIND_HEAD: ReadonlySet<string> = new Set(
-  `for on with of to from in at off without while is are my our your the a an
-   para con sin de del en desde mi mis su sus el la los las un una`.split(/\s+/),
+  `for on with of to from in at off by before after during between without while is are my our your the a an
+   para con sin antes despues durante de del en desde mi mis su sus el la los las un una`.split(/\s+/),
 );
 
 /** The part that the rest describes, and which tells most: of "a fridge on wheels" the fridge, of "office cleaning" the cleaning. */

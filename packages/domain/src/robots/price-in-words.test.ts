@@ -33,6 +33,18 @@ describe('a price in the words of a search (D343)', () => {
     ['brazo entre 20 y 50 dólares', 'brazo', 20, 50],
     ['brazo desde 100 dólares', 'brazo', 100, null],
     ['brazo de 20 a 50 dólares por día', 'brazo', 20, 50],
+    ['under twenty dollars a day', '', null, 20],
+    ['robot for fifty dollars', 'robot', null, 50],
+    ['a mower under Thirty-Five bucks', 'a mower', null, 35],
+    ['arm, a hundred dollars a day', 'arm,', null, 100],
+    ['vacuum fifteen a day', 'vacuum', null, 15],
+    ['drone under ninety', 'drone', null, 90],
+    ['humanoid over sixty dollars', 'humanoid', 60, null],
+    ['between twenty and forty dollars', '', 20, 40],
+    ['dron por veinte dólares', 'dron', null, 20],
+    ['menos de treinta y cinco dólares al día', '', null, 35],
+    ['por veintidós dólares', '', null, 22],
+    ['hasta cien dolares', '', null, 100],
   ])('%j means %j from %j to %j', (typed, text, min, max) => {
     expect(priceInWords(typed)).toEqual({ text, price: { min, max } });
   });
@@ -56,6 +68,12 @@ describe('a price in the words of a search (D343)', () => {
     'menos de 50 libras',
     'hasta 6 personas',
     'por debajo de la mesa',
+    'drone with six rotors',
+    'under fifty pounds',
+    'up to six people',
+    'the one under the sea',
+    'hasta dos plantas',
+    'twenty',
   ])('%j holds none', (typed) => {
     expect(priceInWords(typed)).toBeNull();
   });

@@ -1,4 +1,5 @@
 import { parseDollars } from '../typed-numbers.ts';
+import { NUMBER_WORDS, numberInWords } from './number-words.ts';
 import type { PriceBounds } from './price-filter.ts';
 
 /** What a query means when a price in it is taken as a filter (D343). */
@@ -23,11 +24,25 @@ const ABOVE = String.raw`(?:\b(?:over|above|more\s+than|at\s+least|starting\s+at
 const LEAD = String.raw`(?:\b(?:for|at|costing|priced(?:\s+at)?|por|a)\s+)?`;
 
 /** Replaces the names of the parts above by the parts. */
-const pattern = (text: string): RegExp => {
+const pattern = (text: string, flags = 'iu'): RegExp => {
   const parts = { AMOUNT, PRICE, CURRENCY, A_DAY, UNIT, NUMBER };
   const full = Object.entries(parts).reduce((whole, [name, part]) => whole.replaceAll(name, part), text);
-  return new RegExp(full, 'iu');
+  return new RegExp(full, flags);
 };
+
+/** A number in words that is certainly one of dollars: "twenty dollars a day", "under fifty". */
+const IN_WORDS = [
+  pattern(String.raw`()(${NUMBER_WORDS})(?=CURRENCY|A_DAY)`, 'giu'),
+  pattern(String.raw`()(${NUMBER_WORDS})(?=\s*(?:-|\b(?:to|and|a|y)\b)\s*PRICE)`, 'giu'),
+  pattern(String.raw`(${BELOW}\s+)(${NUMBER_WORDS})(?!UNIT)(?!\s+\p{L}+)`, 'giu'),
+];
+
+const withDigits = (text: string): string =>
+  IN_WORDS.reduce(
+    (before, words) =>
+      before.replace(words, (_, lead: string, number: string) => `${lead}${numberInWords(number)}`),
+    text,
+  );
 
 type Kind = 'range' | 'below' | 'above';
 
@@ -64,10 +79,11 @@ const amountIn = (phrase: string | undefined): number | null =>
   phrase === undefined ? null : parseDollars(/[\d,.]*\d/.exec(phrase)?.[0] ?? '');
 
 /**
- * Reads a price in the words of a search, in English or Spanish: "drone under $50", "<$50", "hasta 50", "$20-$50" or "$50",
+ * Reads a price in the words of a search, in English or Spanish: "drone under $50", "<$50", "hasta 50", "$20-$50" "$50" or "fifty dollars",
  * which is the highest price. `null` if there is none. Only a hint uses it: words are searched as they are (D40).
  */
-export const priceInWords = (text: string): PriceInWords | null => {
+export const priceInWords = (typed: string): PriceInWords | null => {
+  const text = withDigits(typed);
   for (const [kind, phrase] of PATTERNS) {
     const match = phrase.exec(text);
     if (!match) continue;

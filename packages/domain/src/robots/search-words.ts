@@ -10,7 +10,7 @@ const FILLERS: ReadonlySet<string> = new Set(
    something anything someone some any one thing machine machines device gadget
    january february april june july august september october november december
    am pm today tomorrow tonight monday tuesday wednesday thursday friday saturday sunday next morning afternoon evening
-   weekend weekends week weeks day days month year years old overnight summer winter holiday holidays while away
+   weekend weekends week weeks day days month year years old overnight summer winter holiday holidays while away before during
    outside inside outdoor indoor home house flat apartment small big large cheap good best nice easy simple kind sort type new
    powered make makes making do doing use using used around about over up down off out everywhere against alone keep after vacation try automatic when where who's there here very really too much more also anymore safely
    tool tools equipment gear thingy stuff bit lot no not without

@@ -23,6 +23,10 @@ export const ownTokens = ({ subwords }: SoughtPart, vocabulary: Vocabulary): rea
 export const joinedTokens = ({ concept, subwords }: SoughtPart, vocabulary: Vocabulary): readonly string[] =>
   concept === null && subwords.length > 1 ? [wordToken(vocabulary.stem(subwords.join('')))] : [];
 
+/** Whether a part is a thing that is not lent: who mentions one does not lend it. */
+export const isEveryday = ({ concept, text }: SoughtPart, { everyday }: Vocabulary): boolean =>
+  concept === null && everyday?.has(text) === true;
+
 /** A query that robots are compared with. */
 export interface TextMatcher {
   readonly sought: readonly SoughtPart[];
@@ -47,14 +51,14 @@ export const createTextMatcher = (text: string, vocabulary: Vocabulary = PLAIN_V
   const holdsPhrase = createPhrasePredicate(text);
   const isUnsaid = (said: string, { words }: SoughtPart): boolean =>
     !words.every((word) => mentions(said, word));
-  const has = (words: RobotWords, wanted: readonly string[]): boolean =>
+  const has = (words: RobotWords, wanted: readonly string[], isEveryday = false): boolean =>
     wanted.length > 0 &&
     wanted.every((token) => {
       const said = words.get(token);
-      return said !== undefined && (!said.isDenied || isDenial);
+      return said && (!said.isDenied || isDenial) && !(isEveryday && said.where === 'about');
     });
   const means = (words: RobotWords, part: SoughtPart, robot: Robot): boolean =>
-    has(words, tokens.get(part) ?? []) ||
+    has(words, tokens.get(part) ?? [], isEveryday(part, vocabulary)) ||
     has(words, joinedTokens(part, vocabulary)) ||
     // A form of a word that is mentioned in passing tells less than the word as it was typed.
     (part.concept !== null &&

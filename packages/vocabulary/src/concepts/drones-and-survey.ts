@@ -23,7 +23,7 @@ magnetic crawler | climbing robot, magnetic wheels, vertical surface, steel tank
 gas detection | gas leak, leak, methane, leak detector, air quality, sniffer, radiation, geiger, chemical leak | | fuga de gas, fuga, detector de gas, radiación |
 environmental monitoring | water quality, water sampling, sampling, wildlife, wildlife camera, bird watching, nature, animal watching, pollution, weather station, ecology | badger watch | medio ambiente, calidad del agua, muestreo, vida silvestre, observación de aves, fauna |
 crop spraying | crop duster, sprayer, spraying, pesticide, fertilizer, fertilize, agricultural drone, spray drone, spray field, spray crops, pest control for crops | crop sprayer, fertiliser | fumigar, fumigación, fumigador, rociar, fertilizante, dron agrícola, pulverizar | > farming
-delivery drone | drone delivery, fly supplies, medicine drop, drop package, fishing bait drop, drop supplies | | entrega con dron | > drone, delivery
+delivery drone | drone delivery, deliver by air, air delivery, fly supplies, medicine drop, drop package, fishing bait drop, drop supplies | | entrega con dron | > drone, delivery
 heavy lift drone | airlift, lift by air, heavy payload drone, cargo drone, lift payload, payload drop, heavy lift, heavy-lift hexacopter, cargo hexacopter, cargo copter | | dron de carga | > drone, delivery drone
 search light | spotlight, floodlight | torch light | reflector, foco |
 `;

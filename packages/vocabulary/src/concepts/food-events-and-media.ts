@@ -5,7 +5,7 @@ coffee making | coffee, coffee maker, coffee machine, barista, espresso, latte, 
 smoothies and juice | smoothie, juice, juicer, milkshake, lemonade, orange juice | | licuados, jugo, jugos, batidos, zumo | > drinks service
 drinks service | bartender, cocktail, mixologist, beer, pour beer, pour drinks, beverage, mix drinks, mixed drinks, wine | barman, barmaid, pint, mocktail | coctel, *bebidas, bar móvil, cerveza, cantinero, coctelería, tragos, coctelera | > entertainment, weddings
 cooler | ice chest, cold drinks, cold beer, keep drinks cold, fridge, refrigerator, picnic, tailgate, camping, beach day, barbecue, bbq, cookout, beer cooler, keep beer cold, keep food cold | cool box, cooler box, esky | hielera, nevera, nevera portátil, bebidas frías, barbacoa, asado, cerveza fría | > parties
-waiting tables | waiter, waitress, server robot, serve, serve food, food runner, canapes, appetizers, buffet, restaurant, tray, butler, table service, catering, caterer, food service, bus tables, busser, carry plates | | mesero, mesera, camarero, servir, servir comida, restaurante, bandeja | > events, weddings, drinks service
+waiting tables | waiter, waitress, server robot, serve, serve food, food runner, canapes, appetizers, buffet, restaurant, tray, butler, table service, catering, caterer, food service, bus tables, busser, clear tables, trays from tables, pick up trays, carry plates | | mesero, mesera, camarero, servir, servir comida, restaurante, bandeja | > events, weddings, drinks service
 pizza making | pizza, pizza maker, pizza oven | pizzeria | hacer pizza | > cooking
 ice cream | ice cream machine, ice cream truck, frozen yogurt, soft serve | ice cream van, mr whippy | helado, helados, heladería |
 cotton candy | candy floss, candy, chocolate fountain | sweets | algodón de azúcar, dulces, fuente de chocolate |
@@ -20,7 +20,7 @@ movie robot | droid, r2d2, bb8, wall-e, star wars, sci-fi robot, famous robot, r
 balloons and decorations | balloon, decorate, decorations, party decorations, hang lights | bunting, fairy lights | globos, decoración, decorar, adornos | > parties
 christmas | christmas party, santa, santa claus, holiday party, christmas lights, elf | xmas, father christmas | navidad, navideño, papá noel, santa clós, luces de navidad | > parties
 halloween | spooky, scary robot, haunted house, trick or treat | | noche de brujas, día de brujas, casa embrujada | > parties
-weddings | wedding planner, wedding reception, marriage, engagement, wedding video | hen night | boda, *bodas, casamiento, matrimonio |
+weddings | wedding planner, wedding reception, marriage, engagement | hen night | boda, *bodas, casamiento, matrimonio |
 ring bearer | flower girl, carry rings, wedding rings, best man, bridesmaid | page boy | portador de anillos, anillos, padrino de boda | > weddings
 dancing | dance, dancer, choreography, dj, disco, music, musician | | bailar, *baile, bailarín, música, baila | > parties
 singing | karaoke, singer | | cantar, cantante |

@@ -1,6 +1,6 @@
 /** Education by age, toys and games, competitions. */
 export const LEARNING_AND_PLAY = `
-education | educational, teach, library program, learning, teacher, educator, school, classroom, lesson, student, pupil, curriculum, science fair, science project, elementary school, primary school, middle school, high school, homeschool, after school, workshop, science class, school project, grade school, 6th grade, science fair project | lessons at school, sixth form, gcse, after-school club, home education | educación, educativo, educativos, enseñar, aprender, profesor, profesora, maestro, escuela, colegio, clase, clases, estudiante, alumnos, aula, feria de ciencias, taller, escuela primaria, primaria, secundaria |
+education | educational, teach, library program, learning, teacher, educator, school, classroom, lesson, student, pupil, curriculum, science fair, science project, elementary school, primary school, middle school, high school, physics, high school physics, homeschool, after school, workshop, science class, school project, grade school, 6th grade, science fair project | lessons at school, sixth form, gcse, after-school club, home education | educación, educativo, educativos, enseñar, aprender, profesor, profesora, maestro, escuela, colegio, clase, clases, estudiante, alumnos, aula, feria de ciencias, taller, escuela primaria, primaria, secundaria |
 teaching assistant | tutor, tutoring, private teacher | | *asistente de enseñanza | > education
 reading practice | learn to read, reading buddy, phonics, literacy, read along | | aprender a leer, lectura, alfabetización | > education
 homework help | homework, study buddy, flashcards, quiz, spelling practice | revision help | ayuda con la tarea, hacer la tarea, deberes | > education
@@ -30,7 +30,7 @@ baseball practice | baseball, pitching machine, pitch baseball, batting practice
 tennis practice | tennis, tennis ball, tennis ball machine, tennis trainer, pickleball, padel | | tenis, lanzapelotas, pelotas de tenis | > ball games
 table tennis | ping pong, ping pong partner | | tenis de mesa, pimpón | > ball games
 robot soccer | soccer, goalie, robocup, play soccer, penalty | football, footie, goalkeeper | fútbol, portero, futbolista | > competition
-chess | chess board, play chess, checkers, board game, chess partner, checkmate, chess opponent, go game, tic tac toe, chess computer, opponent for chess | draughts, noughts and crosses | ajedrez, damas, jugar al ajedrez, juegos de mesa, tablero | > toy, children, games
+chess | chess board, play chess, checkers, board game, chess partner, checkmate, chess opponent, go game, tic tac toe, chess computer, play chess computer, opponent for chess | draughts, noughts and crosses | ajedrez, damas, jugar al ajedrez, juegos de mesa, tablero | > toy, children, games
 card dealing | deal cards, card dealer, poker, casino night, card shuffler, cards | | cartas, repartir cartas | > toy
 competition | compete, contest, tournament, robotics competition, championship, league | comp | competencia, competición, concurso, torneo, competir |
 combat robots | battle bot, battlebots, battle robots, combat, fight, fighting robot, robot wars, beetleweight, antweight, battle, gladiator | | pelea de robots, batalla, combate, lucha, guerra de robots, peleas | > competition

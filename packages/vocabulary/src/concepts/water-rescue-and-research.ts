@@ -16,7 +16,8 @@ outer space | mars, moon, lunar, nasa, mars rover, planetary, space exploration,
 exploration | explore, explorer, cave, spelunking, jungle, desert, expedition, hike, off road, all terrain, rough terrain, sand dunes, mountain, forest | potholing, rambling, fell walking | explorar, *exploración, cueva, cuevas, expedición, todo terreno, senderismo, desierto, montaña, selva, bosque |
 humanoid | android, human like, human robot, human shaped, optimus, atlas, person robot, nao, c3po, looks human, arms and legs | | humanoide, androide, robot humano, parecido a humano, forma humana | > biped
 biped | bipedal, two legs | | bípedo, dos piernas, *robot caminante | > legged robot
-quadruped | four legs, quadrupedal, spot dog, boston dynamics, unitree, mechanical dog, go1, go2, robotic quadruped, metal dog, four footed, legged dog, robot dog, robo dog, inspection dog, research quadruped | | cuadrúpedo, cuatro patas, perro robótico | > legged robot
+quadruped | four legs, quadrupedal, spot dog, boston dynamics, unitree, mechanical dog, go1, go2, robotic quadruped, metal dog, four footed, legged dog, robot dog, robo dog, research quadruped | | cuadrúpedo, cuatro patas, perro robótico | > legged robot
+inspection dog | inspection robot dog, inspection quadruped | | perro de inspección | > quadruped, inspection
 hexapod | six legs, spider robot, insect, bug robot, crab, spiderbot, bug with six legs, spiders | | hexápodo, araña, seis patas, insecto | > legged robot
 legged robot | legged, robot with legs | | patas, piernas, *robot con patas |
 snake robot | snake, serpentine, serpent, snake arm | | serpiente |

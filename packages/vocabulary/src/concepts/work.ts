@@ -8,7 +8,7 @@ warehouse work | warehouse, warehousing, logistics, distribution center, fulfill
 palletizing | palletize, palletizer, stack pallets, stacking, stacker, stack boxes, depalletize, pattern teaching | palletise, palletiser | paletizar, paletizador, apilar, estibador, apilador | > packaging
 pallet truck | pallet, pallet jack, forklift, pallet mover, pallet deck | pump truck, fork lift truck | palés, palet, tarimas, montacargas, transpaleta | > lifting
 sorting | sort, sorter, recycling, recycle, trash sorting, garbage, waste, trash, trash pickup, litter pickup, pick up trash, pick up litter, litter picking | rubbish, litter picker, bin lorry, bins, refuse | clasificar, *clasificación, reciclaje, reciclar, basura, residuos, recoger basura |
-packaging | box packing, labeling, label, gift wrapping, wrap, bag groceries, packing line, pack boxes, pack orders, packing boxes, packing | | empacar, *empaque, empaquetar, embalaje, etiquetar, envolver |
+packaging | box packing, packaging line, labeling, label, gift wrapping, wrap, bag groceries, packing line, pack boxes, pack orders, packing boxes, packing | | empacar, *empaque, empaquetar, embalaje, etiquetar, envolver |
 moving house | mover, relocate, move furniture, moving furniture, moving day, move house, new apartment, help move, help me move | removals, removal men, house move | mudanza, mover muebles, mudarse |
 lifting | lift, lifter, hoist, heavy lifting, jack, winch, lift heavy, lifting heavy things, move heavy things | | levantar, elevar, grúa, levantamiento, pesado, cargas pesadas, elevador, izar, cosas pesadas | > moving house
 stair climbing | stair, stair climber, climb stairs, staircase, steps, upstairs | | escaleras, subir escaleras, sube escaleras, escalera |

@@ -1,4 +1,4 @@
-import type { ListingCategory, Narrowing, VocabularyPort } from '@roborrow/domain';
+import { isUnderstanding, type ListingCategory, type Narrowing, type VocabularyPort } from '@roborrow/domain';
 import type { RobotIndex } from '../store/robot-index.ts';
 import type { Store } from '../store/store.ts';
 import type { TokenIndex } from '../store/token-index.ts';
@@ -37,7 +37,7 @@ export const createNarrowedRobots = (store: Store, vocabulary: VocabularyPort) =
     vocabulary: {
       load: async () => {
         const words = await vocabulary.load();
-        return index ? { ...words, wordsOf: index.wordsOf } : words;
+        return index && isUnderstanding(words) ? { ...words, wordsOf: index.wordsOf } : words;
       },
     } satisfies VocabularyPort,
   };

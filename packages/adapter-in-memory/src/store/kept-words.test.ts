@@ -1,4 +1,4 @@
-import { epochMs, readRobotWords, UNKNOWN_PLACE, type Said } from '@roborrow/domain';
+import { createTextPredicate, epochMs, readRobotWords, UNKNOWN_PLACE, type Said } from '@roborrow/domain';
 import { robotArb, runs, tinyVocabulary, tinyWords } from '@roborrow/domain/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -31,6 +31,19 @@ test('an index keeps all that its robots say, and no more of those that are remo
       }
     }),
     { numRuns: runs(50) },
+  );
+});
+
+test('the rule decides the same with what an index keeps as by the texts', () => {
+  const textArb = fc.constantFrom(...NAMES, 'mow', 'hoover pool', 'follow-cam', 'quadcopter', 'clean over');
+  fc.assert(
+    fc.property(fc.array(talkingRobotArb, { maxLength: 5 }), textArb, (robots, text) => {
+      const index = createTokenIndex(tinyVocabulary);
+      index.replace([], robots);
+      const byKept = createTextPredicate(text, { ...tinyVocabulary, wordsOf: index.wordsOf });
+      expect(robots.filter(byKept)).toEqual(robots.filter(createTextPredicate(text, tinyVocabulary)));
+    }),
+    { numRuns: runs(200) },
   );
 });
 

@@ -17,6 +17,7 @@ import {
   deleteSlot,
   forEachSlot,
   keepIn,
+  slotsOf,
   type SlotSet,
 } from './slot-set.ts';
 
@@ -39,7 +40,7 @@ export interface RobotSlots {
 }
 
 /** So many slots, 32 times this, are passed over at once if each of their robots is too old. Most robots stand in the order of their time. */
-const BLOCK = 32;
+const BLOCK = 8;
 /** The width and height of a cell in degrees. */
 const CELL = 0.5;
 const ROW = 360 / CELL + 1;
@@ -77,19 +78,14 @@ export const createRobotSlots = (): RobotSlots => {
       let least = -Infinity;
       for (let block = newestOf.length - 1; block >= 0; block -= 1) {
         if ((newestOf[block] ?? 0) < least) continue;
-        forEachSlot(
-          bits,
-          (slot) => {
-            const robot = robots[slot];
-            if (!robot || robot.createdAt < least || robot.createdAt > before) return;
-            if (after && byNewest(after, robot) >= 0) return;
-            newest.push(robot);
-            if (newest.length > limit) newest.pop();
-            if (newest.length === limit) least = newest.peek()?.createdAt ?? least;
-          },
-          block * BLOCK,
-          (block + 1) * BLOCK,
-        );
+        for (const slot of slotsOf(bits, block * BLOCK, (block + 1) * BLOCK).reverse()) {
+          const robot = robots[slot];
+          if (!robot || robot.createdAt < least || robot.createdAt > before) continue;
+          if (after && byNewest(after, robot) >= 0) continue;
+          newest.push(robot);
+          if (newest.length > limit) newest.pop();
+          if (newest.length === limit) least = newest.peek()?.createdAt ?? least;
+        }
       }
       return newest.data.sort(byNewest);
     },

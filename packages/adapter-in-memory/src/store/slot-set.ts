@@ -34,10 +34,10 @@ export const countBits = (bits: Uint32Array): number => {
   return count;
 };
 
-/** The slots whose bits are set, in order. */
-export const slotsOf = (bits: Uint32Array): number[] => {
+/** The slots whose bits are set, in order, of all elements of the array or of those from one to another. */
+export const slotsOf = (bits: Uint32Array, from?: number, end?: number): number[] => {
   const slots: number[] = [];
-  forEachSlot(bits, (slot) => slots.push(slot));
+  forEachSlot(bits, (slot) => slots.push(slot), from, end);
   return slots;
 };
 

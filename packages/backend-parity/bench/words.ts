@@ -121,7 +121,7 @@ console.log(`A listing's change takes ${percentile(changes, 0.95).toFixed(2)} ms
 const judge = async (search: Search) => {
   const matches = byRule(search, robots, originOf(search));
   const page = search.at ? matches.slice(0, PAGE) : await throughPorts(search);
-  return { search, matches: new Set(matches), page };
+  return { search, matches: new Set(matches.map(({ id }) => id)), page };
 };
 
 for (const isNear of [true, false]) {
@@ -140,8 +140,8 @@ for (const isNear of [true, false]) {
     let [found, inOrder] = [0, 0];
     for (const { search, matches, page } of judged) {
       const answer = await firstPage(search);
-      found += answer.filter((robot) => matches.has(robot)).length;
-      inOrder += answer.filter((robot, i) => page[i] === robot).length;
+      found += answer.filter(({ id }) => matches.has(id)).length;
+      inOrder += answer.filter(({ id }, i) => page[i]?.id === id).length;
     }
     rows[name] = {
       ...(shown > 0 && { 'found %': rounded((100 * found) / shown) }),

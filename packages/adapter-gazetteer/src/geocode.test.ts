@@ -171,6 +171,10 @@ describe('similar places for an unknown address (D41)', () => {
     ['Springfeild, IL', 'Springfield, IL, USA'],
     ['Sprngfeild', 'Springfield, MO, USA'],
     ['Kansascitty', 'Kansas City, MO, USA'],
+    ['Aepx northcarolina', 'Apex, NC, USA'],
+    ['Oakwod Paulding County OH', 'Oakwood, Paulding County, OH, USA'],
+    ['Oakwod pauldingohio', 'Oakwood, Paulding County, OH, USA'],
+    ['Oakwod montgomery', 'Oakwood, Montgomery County, OH, USA'],
   ])('%j is similar to %s by spelling', (typed, meant) => {
     expect(askedBack(typed)).toBe(meant);
   });

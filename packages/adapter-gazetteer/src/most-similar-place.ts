@@ -18,13 +18,13 @@ interface Guess {
 const spelledAlike = (index: PlaceIndex, name: string): readonly Guess[] => {
   const letters = joined(name);
   const limit = mistakesAllowed(letters.length);
-  const lengths = Array.from({ length: 2 * limit + 1 }, (_, i) => letters.length - limit + i);
-  return lengths.flatMap((length) =>
-    index.namesOfLength(length).flatMap((known) => {
+  const guesses: Guess[] = [];
+  for (let length = letters.length - limit; length <= letters.length + limit; length++)
+    for (const known of index.namesOfLength(length)) {
       const cost = mistakesBetween(letters, known, limit);
-      return cost <= limit ? index.joined(known).map((place) => ({ place, cost })) : [];
-    }),
-  );
+      if (cost <= limit) guesses.push(...index.joined(known).map((place) => ({ place, cost })));
+    }
+  return guesses;
 };
 
 const partlyNamed = (index: PlaceIndex, name: string): readonly Guess[] => {
@@ -44,6 +44,8 @@ export const mostSimilarPlace = (index: PlaceIndex, address: string): UsPlace | 
     const elsewhere = isAnyState(region)
       ? index.named(name).map((place) => ({ place, cost: COST.wrongState }))
       : [];
+    // Every name is compared: not for a region that there is nowhere.
+    if (!index.mayBeRegion(region)) return [];
     const here = [...spelledAlike(index, name), ...partlyNamed(index, name)];
     return [...here.filter(({ place }) => liesIn(place, region)), ...elsewhere];
   });

@@ -1,4 +1,5 @@
-import { joinedForms, normalise } from './place-words.ts';
+import { countyNames, isAnyRegion } from './place-region.ts';
+import { joined, joinedForms, normalise } from './place-words.ts';
 import { mapped, type Sliced } from './sliced.ts';
 import type { UsPlace } from './us-place.ts';
 
@@ -8,6 +9,8 @@ export interface PlaceIndex {
   named(name: string): readonly UsPlace[];
   /** The places whose name, written without blanks, is the text. */
   joined(name: string): readonly UsPlace[];
+  /** False for a text that is no place's region, which most texts are not. */
+  mayBeRegion(text: string): boolean;
   /** Every name without blanks that has this many letters. */
   namesOfLength(letters: number): readonly string[];
   /** The places whose name starts with the text. */
@@ -58,6 +61,9 @@ export function* createPlaceIndex(places: readonly UsPlace[]): Sliced<PlaceIndex
   const byJoinedName = yield* groupBy(places, (_, i) => joinedForms(keys[i] ?? ''));
   const namesByLength = yield* groupBy([...byJoinedName.keys()], (name) => [name.length]);
 
+  const counties = [...new Set(places.map(({ county }) => county))];
+  const joinedCounties = new Set((yield* mapped(counties, countyNames)).flat().map(joined));
+
   const lines = yield* mapped(places, ({ county, state }, i) => {
     const words = [
       keys[i] ?? '',
@@ -74,9 +80,13 @@ export function* createPlaceIndex(places: readonly UsPlace[]): Sliced<PlaceIndex
   return {
     named: (name) => between(name, `${name}\0`),
     joined: (name) => byJoinedName.get(name) ?? [],
+    mayBeRegion: (region) => isAnyRegion(joinedCounties, region),
     namesOfLength: (letters) => namesByLength.get(letters) ?? [],
     startingWith: (prefix) => between(prefix, prefix + AFTER_EVERY_LETTER),
-    holdingInName: (part) => places.filter((_, i) => keys[i]?.includes(` ${part}`)),
+    holdingInName(part) {
+      const words = ` ${part}`;
+      return places.filter((_, i) => keys[i]?.includes(words));
+    },
     holding(part) {
       const found: UsPlace[] = [];
       let line = 0;

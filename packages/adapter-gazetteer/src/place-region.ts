@@ -24,8 +24,12 @@ const joinedByState: ReadonlyMap<State, ReadonlySet<string>> = new Map(
   [...regionsByState].map(([state, regions]) => [state, new Set(['', ...regions.map(joined)])]),
 );
 
+const joinedOfAll: ReadonlySet<string> = new Set(
+  [...joinedByState.values()].flatMap((regions) => [...regions]),
+);
+
 /** "erie county", and the short form "erie". */
-const countyNames = (county: string | null): readonly string[] => {
+export const countyNames = (county: string | null): readonly string[] => {
   if (county === null) return [];
   const name = normalise(county);
   return [...new Set([name, name.replace(KIND_OF_COUNTY, '')])];
@@ -42,6 +46,14 @@ export const liesIn = ({ county, state }: UsPlace, region: string): boolean => {
   return countyNames(county)
     .map(joined)
     .some((name) => said.startsWith(name) && known?.has(said.slice(name.length)));
+};
+
+/** Whether the text describes a region of any state, where there may be a place with one of these counties, without blanks. */
+export const isAnyRegion = (counties: ReadonlySet<string>, region: string): boolean => {
+  const said = joined(region);
+  const isWith = (_: unknown, letters: number): boolean =>
+    (letters === 0 || counties.has(said.slice(0, letters))) && joinedOfAll.has(said.slice(letters));
+  return Array.from({ length: said.length + 1 }, isWith).includes(true);
 };
 
 /**

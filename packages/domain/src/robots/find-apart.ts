@@ -33,7 +33,8 @@ const inAnotherSense = ({ text, ...others }: SearchCriteria, kind: ApartKind): S
   partsOfWords: { text, withBeginnings: kind === 'alone' },
 });
 
-const areWordsUnderstood = ({ text, vocabulary = PLAIN_VOCABULARY }: SearchCriteria): boolean =>
+/** Whether a search has words, and a vocabulary to understand them. */
+export const areWordsUnderstood = ({ text, vocabulary = PLAIN_VOCABULARY }: SearchCriteria): boolean =>
   !isBlank(text) && isUnderstanding(vocabulary);
 
 /** A page of them: the nearest first around an origin, else the newest, in whatever order the others are. */

@@ -1,4 +1,3 @@
-import { isBlank } from '../characters.ts';
 import { portFailure, type PortFailure } from '../ports/port-failure.ts';
 import type { RobotSample } from '../ports/robots.ts';
 import { ok, type Result } from '../result.ts';
@@ -13,7 +12,14 @@ import {
 } from '../robots/empty-result-hints.ts';
 import { hasCriteria } from '../robots/filters.ts';
 import { BEST_AMONG, findBest } from '../robots/find-best.ts';
-import { apartAmong, areFragments, findApart, NONE_APART, without } from '../robots/find-apart.ts';
+import {
+  apartAmong,
+  areFragments,
+  areWordsUnderstood,
+  findApart,
+  NONE_APART,
+  without,
+} from '../robots/find-apart.ts';
 import { findInOrder } from '../robots/find-in-order.ts';
 import { findNear, findNearInOrder, SORTED_NEAREST } from '../robots/find-near.ts';
 import { findSome, unknownParts } from '../robots/find-some.ts';
@@ -22,7 +28,7 @@ import { nearPlaceInWords } from '../robots/near-place-in-words.ts';
 import { priceInWords } from '../robots/price-in-words.ts';
 import type { SearchCriteria, SearchOrigin } from '../robots/search-criteria.ts';
 import { orderWithoutOrigin, sortsOffered } from '../robots/search-sort.ts';
-import { isUnderstanding, PLAIN_VOCABULARY } from '../robots/vocabulary.ts';
+import { PLAIN_VOCABULARY } from '../robots/vocabulary.ts';
 import type { FindRobotsInput, FindRobotsOutcome, FoundPart, Origin, SearchPorts } from './search-outcome.ts';
 import { understand, understandAsTyped, understandPlaceFirst, type Question } from './understand-search.ts';
 
@@ -135,9 +141,6 @@ const findEverywhere = async (
     ...NO_HELP,
   };
 };
-
-const areWordsUnderstood = ({ text, vocabulary = PLAIN_VOCABULARY }: SearchCriteria): boolean =>
-  !isBlank(text) && isUnderstanding(vocabulary);
 
 /**
  * What is shown of a search that has found nothing: robots that have some of the words (D54), else hints. A word that nothing knows but in

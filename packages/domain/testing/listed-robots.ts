@@ -40,7 +40,7 @@ export const listedRobots = (robots: readonly Robot[], vocabulary: Vocabulary = 
       const tokens = new Set(tokensOf(robot));
       return narrow.every(({ anyOf }) => anyOf.some((token) => tokens.has(token)));
     };
-  const reads = { listNearest: 0, listAvailable: 0, robotsOfListNew: 0 };
+  const reads = { listNearest: 0, listAvailable: 0, sampleNear: 0, robotsOfListNew: 0 };
   const available = robots.filter((robot) => robot.isAvailable);
   const isIn = (category: ListingCategory | undefined) => (robot: Robot) =>
     !category || robot.category === category;
@@ -80,6 +80,7 @@ export const listedRobots = (robots: readonly Robot[], vocabulary: Vocabulary = 
       return { robots: page, next: last && rest.length > limit ? positionIn(order, last) : null };
     },
     sampleNear: async ({ origin, category, narrow, limit }) => {
+      reads.sampleNear += 1;
       const near = available
         .filter(isIn(category))
         .filter(meets(narrow))

@@ -29,7 +29,8 @@ export const createSampleNear =
     const { coordinates, radius } = origin;
     const areaFor = (reach: number, { mostRanges }: Pick<PlaceReader<Robot>, 'mostRanges'>) =>
       closeGaps(areaAround(coordinates, reach, mostRanges), mostRanges, sizeOf);
-    const choice = await choose(store, narrow, [origin, category], (one) => {
+    // Whatever the radius, so that samples around the same place count once.
+    const choice = await choose(store, narrow, ['sample', coordinates, category], (one) => {
       const counted = placeReader(store, where, one, decode);
       return counted.count(areaFor(radius, counted));
     });

@@ -89,6 +89,11 @@ describe('the condition of a search that a query asks for (D581)', () => {
     });
   });
 
+  it('is not counted where it asks for the tokens of another one and for more', async () => {
+    const narrow = [{ anyOf: ['b:rov'] }, { anyOf: ['w:rov', 'b:rov'] }];
+    expect(await choose(narrow, {})).toMatchObject({ other: null, chosen: 'b:rov', counted: [] });
+  });
+
   it('joins two concepts, which are not counted then', async () => {
     expect(await choose(search('mower hoover', null), {})).toMatchObject({
       other: null,

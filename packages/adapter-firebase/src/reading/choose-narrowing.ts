@@ -109,13 +109,18 @@ export const createChooseNarrowing = (vocabulary: VocabularyPort) => {
   };
 };
 
-/** What joins two conditions is rarer than each of them, so that these need not be counted. */
+/** What joins two conditions is rarer than each of them, and what asks for some tokens than what asks for those or others: these are not counted. */
 const withoutImplied = (narrow: readonly Narrowing[]): readonly Narrowing[] => {
   const implied = new Set(
     narrow.flatMap(({ anyOf }) => anyOf.flatMap((token) => tokensJoinedIn(token) ?? [])),
   );
-  return narrow.filter(({ anyOf }) => !anyOf.every((token) => implied.has(token)));
+  return narrow
+    .filter(({ anyOf }) => !anyOf.every((token) => implied.has(token)))
+    .filter((one, _, all) => !all.some((other) => other !== one && isPartOf(other, one)));
 };
+
+const isPartOf = (part: Narrowing, whole: Narrowing): boolean =>
+  part.anyOf.length < whole.anyOf.length && part.anyOf.every((token) => whole.anyOf.includes(token));
 
 interface Counted {
   readonly narrowing: Narrowing;

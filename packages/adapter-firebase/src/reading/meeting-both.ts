@@ -34,9 +34,12 @@ export interface Division<Where> {
 const MOST_DIVISIONS = 3;
 /** Fewer robots than these are asked for by hints alone. */
 const WORTH_DIVIDING_FOR = 8;
-const WAYS = 3;
+/** Each further count of a part in two tells more than one of three; a part with more than can be counted is divided faster. */
+const WAYS = { counted: 2, uncounted: 3 };
 /** Counts for each part but the last one, which has what is left. */
 const COUNTS = 3;
+/** What is likely to be read less must be so many times what the counts cost, because listings are not spread evenly. */
+const WORTH = 2;
 
 const isCounted = ({ either }: Part<unknown>): boolean => either < LIST_MAX;
 
@@ -51,7 +54,7 @@ const mostIn = (parts: readonly Part<unknown>[]): number =>
 /** Whether what is likely to be read less, where those that meet both are spread evenly, is more than the counts cost. */
 const isWorthDividing = (part: Part<unknown>): boolean =>
   isCounted(part)
-    ? part.one * ((WAYS - 1) / WAYS) ** mostWithBoth(part) > COUNTS * (WAYS - 1)
+    ? part.one / WAYS.counted ** mostWithBoth(part) > WORTH * COUNTS
     : part.one > WORTH_COUNTING.uncounted;
 
 /**
@@ -71,7 +74,7 @@ export const partsWithBoth = async <Where>(
     return { where, one, other: another, either };
   };
   const divided = async (part: Part<Where>): Promise<readonly Part<Where>[]> => {
-    const wheres = divide(part.where, WAYS);
+    const wheres = divide(part.where, isCounted(part) ? WAYS.counted : WAYS.uncounted);
     const last = wheres.at(-1);
     if (last === undefined || wheres.length === 1) return [part];
     if (!isCounted(part)) return Promise.all(wheres.map(count));

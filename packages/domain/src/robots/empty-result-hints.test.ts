@@ -10,7 +10,7 @@ import { NO_PRICE_BOUNDS } from './price-filter.ts';
 import type { Robot } from './robot.ts';
 import { dollarsPerDay, miles } from '../units.ts';
 import { hintsEverywhere, hintsNear, readSample } from './empty-result-hints.ts';
-import { exactly } from './match-count.ts';
+import { atLeast, exactly } from './match-count.ts';
 import type { SearchCriteria, SearchOrigin } from './search-criteria.ts';
 
 const apex = { latitude: 35.7, longitude: -78.9 };
@@ -102,10 +102,22 @@ describe('hints around a place', () => {
     expect(hints?.wider).toEqual({ radius: 1, count: exactly(1) });
   });
 
+  it.each([
+    ['exactly two', 2, exactly(2)],
+    ['at least four of five', 5, atLeast(4)],
+  ])('name the smallest doubling also where a few of its robots are read: %s', async (_, count, expected) => {
+    const at = (distance: number) => (_one: unknown, i: number) =>
+      robot(`${distance} miles ${i}`, { coordinates: north(distance) });
+    const some = (length: number, distance: number) => Array.from({ length }, at(distance));
+    const { port } = listedRobots([...some(9, 90), ...some(9, 45), ...some(count, 19)]);
+    const hints = await near(port, criteria(''), { coordinates: apex, radius: miles(5) });
+    expect(hints?.wider).toEqual({ radius: 20, count: expected });
+  });
+
   it('need only a few requests, however small the radius is', async () => {
     const { answer, reads } = help('industrial', Number.MIN_VALUE);
     await answer;
-    expect(reads.listNearest).toBeLessThanOrEqual(4);
+    expect(reads.listNearest + reads.sampleNear).toBeLessThanOrEqual(4);
   });
 
   it('are missing when reading fails, and the search succeeds', async () => {
@@ -147,7 +159,7 @@ describe('beyond 100 miles', () => {
     const antipode = robot('far', { coordinates: { latitude: -35.7, longitude: 101.1 } });
     const { nearest, reads } = await hints([antipode]);
     expect(nearest?.distance).toBeCloseTo(12_437.6, 1);
-    expect(reads.listNearest).toBe(2);
+    expect(reads.listNearest).toBe(1);
   });
 
   it('offer nothing if there are no robots', async () => {

@@ -1,6 +1,6 @@
 import type { Coordinates } from '../geo/coordinates.ts';
 import { expandRadius, MAX_RADIUS } from '../geo/radius.ts';
-import type { NearestPage, PublicRobotsPort } from '../ports/robots.ts';
+import type { NearestPage, PublicRobotsPort, SampleQuery } from '../ports/robots.ts';
 import type { Miles } from '../units.ts';
 import { filtersAfterReading } from './filters.ts';
 import { listingCategory, pageQuery } from './find-page.ts';
@@ -29,22 +29,27 @@ export const widerThan = (tried: Miles): Miles => {
   return radius;
 };
 
-/** The nearest few robots that have the tokens of a search, whether or not they meet it. */
-export const readNarrowed = async (
+/** What a few robots are asked for that have the tokens of a search, whether or not they meet it. */
+const narrowedQuery = (criteria: SearchCriteria, coordinates: Coordinates, radius: Miles): SampleQuery => {
+  const narrow = narrowingsOf(criteria);
+  const limit = narrow.length === 0 && filtersAfterReading(criteria) ? READ_UNTOLD : READ_WIDER;
+  return {
+    origin: { coordinates, radius },
+    ...pageQuery(listingCategory(criteria), null, limit, narrow),
+  };
+};
+
+/** The nearest few robots that have the tokens of a search. */
+export const readNarrowed = (
   robots: PublicRobotsPort,
   criteria: SearchCriteria,
   coordinates: Coordinates,
   radius: Miles,
-): Promise<NearestPage> => {
-  const narrow = narrowingsOf(criteria);
-  const limit = narrow.length === 0 && filtersAfterReading(criteria) ? READ_UNTOLD : READ_WIDER;
-  const query = pageQuery(listingCategory(criteria), null, limit, narrow);
-  return robots.listNearest({ origin: { coordinates, radius }, ...query });
-};
+): Promise<NearestPage> => robots.listNearest(narrowedQuery(criteria, coordinates, radius));
 
 /**
- * The first of some radii, each the double of the one before and up to 100 miles, that finds a robot among the nearest few that have the
- * tokens of the search. `isEmpty` says that none within 100 miles has them.
+ * The first of some radii, each the double of the one before and up to 100 miles, that finds a robot among a few within it that have the
+ * tokens of the search: the widest is read first, then those in which one may be nearer. `isEmpty` says that none within 100 miles has them.
  */
 export const firstRadiusWith = async (
   robots: PublicRobotsPort,
@@ -52,13 +57,23 @@ export const firstRadiusWith = async (
   coordinates: Coordinates,
   from: Miles,
 ): Promise<{ readonly first: WiderRadius | null; readonly isEmpty: boolean }> => {
-  const { found, next } = await readNarrowed(robots, criteria, coordinates, MAX_RADIUS);
-  const read = found.map(({ robot }) => robot);
-  for (let radius = from; ; radius = widerThan(radius)) {
-    const count = searchRobots(read, criteria, { coordinates, radius }).length;
-    const isComplete = next === null || next.rank > radius;
-    if (count > 0)
-      return { first: { radius, count: isComplete ? exactly(count) : atLeast(count) }, isEmpty: false };
-    if (radius >= MAX_RADIUS) return { first: null, isEmpty: read.length === 0 };
+  const radii = [from];
+  for (let radius = from; radius < MAX_RADIUS; radii.push(radius)) radius = widerThan(radius);
+  let first: WiderRadius | null = null;
+  let isEmpty = false;
+  for (let i = radii.length - 1, radius = radii[i]; radius !== undefined; radius = radii[i]) {
+    const sample = await robots.sampleNear(narrowedQuery(criteria, coordinates, radius));
+    isEmpty ||= sample.robots.length === 0 && radius === MAX_RADIUS;
+    const findIn = (within: Miles) =>
+      searchRobots(sample.robots, criteria, { coordinates, radius: within }).length;
+    const nearest = radii.findIndex((within) => findIn(within) > 0);
+    const found = radii[nearest];
+    if (found === undefined) break;
+    const count = findIn(found);
+    first = { radius: found, count: sample.isAll ? exactly(count) : atLeast(count) };
+    if (sample.isAll) break;
+    // Of those within the same radius, others may be nearer.
+    i = nearest < i ? nearest : i - 1;
   }
+  return { first, isEmpty };
 };

@@ -100,7 +100,10 @@ export const describeRobotOrdersContract = (harness: ContractHarness): void => {
 
       it('are empty if there are no robots', async () => {
         const { robots } = await world.reader();
-        expect(await robots.listAvailable({ order: 'newest', limit: 3 })).toEqual({ robots: [], next: null });
+        expect(await robots.listAvailable({ order: 'newest', limit: 3 })).toMatchObject({
+          robots: [],
+          next: null,
+        });
       });
     });
 

@@ -31,7 +31,7 @@ export interface Division<Where> {
 }
 
 /** Each is a round trip. */
-const MOST_DIVISIONS = 3;
+const MOST_DIVISIONS = 5;
 /** Fewer robots than these are asked for by hints alone. */
 const WORTH_DIVIDING_FOR = 8;
 /** Each further count of a part in two tells more than one of three; a part with more than can be counted is divided faster. */

@@ -31,7 +31,7 @@ import { createListNearest } from '../nearest/list-nearest.ts';
 import { createSampleNear } from '../nearest/sample-near.ts';
 import { createChooseNarrowing, isOfTwo } from './choose-narrowing.ts';
 import { lacksIndex } from './firestore-codes.ts';
-import type { Ask } from './public-store.ts';
+import { withCost, type Ask, type PublicStore } from './public-store.ts';
 import { countNew, listedIn } from './times.ts';
 import { areWithinWords, hasToken, isAskable } from './token-condition.ts';
 
@@ -122,6 +122,8 @@ export const createPublicRobots = (
   vocabulary: VocabularyPort,
 ): PublicRobotsPort => {
   const decode = createDecodeRobot(urls);
+  const askCosting = <Answer extends object>(work: (store: PublicStore) => Promise<Answer>) =>
+    ask((store) => withCost(store, work));
   const choose = createChooseNarrowing(vocabulary);
   const nearest = createListNearest(choose);
   const sampleNear = createSampleNear(choose);
@@ -149,7 +151,7 @@ export const createPublicRobots = (
       ),
 
     listAvailable: ({ limit, narrow, ...query }) =>
-      ask(async (store) => {
+      askCosting(async (store) => {
         if (areWithinWords(narrow)) return { robots: [], next: null };
         const { category } = query;
         const count = (one: Narrowing) => store.count(availableWhere(...isOf(category), hasToken(one)));
@@ -180,14 +182,14 @@ export const createPublicRobots = (
       }),
 
     listNearest: (query) =>
-      ask(async (store) =>
+      askCosting(async (store) =>
         areWithinWords(query.narrow)
           ? { found: [], next: null, count: exactly(0) }
           : nearest(store, [AVAILABLE, ...isKeyedOf(query.category)], decode, query),
       ),
 
     sampleNear: (query) =>
-      ask((store) => sampleNear(store, [AVAILABLE, ...isKeyedOf(query.category)], decode, query)),
+      askCosting((store) => sampleNear(store, [AVAILABLE, ...isKeyedOf(query.category)], decode, query)),
 
     listNew: ({ since, category, box, limit }) =>
       ask((store) => {

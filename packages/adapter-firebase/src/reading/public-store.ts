@@ -21,6 +21,30 @@ export interface PublicStore {
 /** Runs one operation on the store. It rejects only with a `PortError`, and within a time limit. */
 export type Ask = <Output>(work: (store: PublicStore) => Promise<Output>) => Promise<Output>;
 
+/** Runs an operation, and says in its answer how many documents that cost. */
+export const withCost = async <Answer extends object>(
+  store: PublicStore,
+  work: (store: PublicStore) => Promise<Answer>,
+): Promise<Answer & { readonly cost: number }> => {
+  let cost = 0;
+  const counting: PublicStore = {
+    one: (...asked) => {
+      cost += 1;
+      return store.one(...asked);
+    },
+    first: async (...asked) => {
+      const found = await store.first(...asked);
+      cost += Math.max(1, found.length);
+      return found;
+    },
+    count: (question) => {
+      cost += 1;
+      return store.count(question);
+    },
+  };
+  return { ...(await work(counting)), cost };
+};
+
 /** The longest id of a document, in bytes. */
 const ID_BYTES = 1500;
 

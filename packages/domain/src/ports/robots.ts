@@ -21,8 +21,14 @@ export interface RankedCursor extends RobotCursor {
   readonly rank: number;
 }
 
+/** What an answer took to read. */
+export interface Costing {
+  /** Documents, as the provider of a database bills them; left out where reading costs nothing. */
+  readonly cost?: number;
+}
+
 /** A page of robots. */
-export interface RobotPage {
+export interface RobotPage extends Costing {
   readonly robots: readonly Robot[];
   /** `null` when this page is the last. */
   readonly next: RankedCursor | null;
@@ -60,7 +66,7 @@ export interface NearRobot {
 }
 
 /** A page of the nearest robots. */
-export interface NearestPage {
+export interface NearestPage extends Costing {
   readonly found: readonly NearRobot[];
   /** `null` when this page is the last. */
   readonly next: RankedCursor | null;
@@ -72,7 +78,7 @@ export interface NearestPage {
 export type SampleQuery = Omit<NearestQuery, 'after'>;
 
 /** Some robots of a place, or anywhere. */
-export interface RobotSample {
+export interface RobotSample extends Costing {
   readonly robots: readonly Robot[];
   /** Whether these are surely all that there are. */
   readonly isAll: boolean;
@@ -141,8 +147,8 @@ export interface PublicRobotsPort {
   listNearest(query: NearestQuery): Promise<NearestPage>;
 
   /**
-   * A few of the available robots within a radius, in no particular order. It costs one round trip and at most a document and a half for
-   * each robot of the limit, wherever robots stand, so that a backend may return fewer than there are; where several narrowings are asked
+   * A few of the available robots within a radius, in no particular order. It costs one round trip and at most `mostForSample`
+   * documents, wherever robots stand, so that a backend may return fewer than there are; where several narrowings are asked
    * for, each costs a document more, and all together a round trip.
    */
   sampleNear(query: SampleQuery): Promise<RobotSample>;
@@ -205,3 +211,6 @@ export interface RobotsPort extends PublicRobotsPort {
  * limit, or with a larger one. A count stops here as well, so this number is shown as "1,000 or more".
  */
 export const LIST_MAX = 1000;
+
+/** The most documents that a sample of so many robots costs: half of them are looked for nearer, and one more shows whether there are more. */
+export const mostForSample = (limit: number): number => Math.ceil(limit / 2) + limit + 1;

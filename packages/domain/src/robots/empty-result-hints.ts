@@ -12,6 +12,7 @@ import { fewerWords } from './fewer-words.ts';
 import { createTextMatcher } from './text-predicate.ts';
 import { correctSpelling, respelledByConcept } from './spelling.ts';
 import { priceInWords } from './price-in-words.ts';
+import { whenSpent } from './read-budget.ts';
 import type { PriceBounds } from './price-filter.ts';
 import { miles, type Miles } from '../units.ts';
 
@@ -69,7 +70,7 @@ export const hintsNear = async (
     if (!isFindable(criteria)) return { drops, areAllCounted, wider: null, otherWords: null, nearest: null };
     const [{ wider, isEmpty }, otherWords] = await Promise.all([
       searchOutward(robots, criteria, origin),
-      otherWordsNear(robots, criteria, origin, sample),
+      otherWordsNear(robots, criteria, origin, sample).catch(whenSpent(null)),
     ]);
     return {
       drops: { ...drops, 'outside-radius': wider?.count.value ?? 0 },
@@ -78,7 +79,7 @@ export const hintsNear = async (
       otherWords,
       nearest:
         isEmpty && !otherWords && partsOf(criteria) < 2
-          ? await nearestAnywhere(robots, criteria, origin)
+          ? await nearestAnywhere(robots, criteria, origin).catch(whenSpent(null))
           : null,
     };
   } catch {
@@ -148,7 +149,8 @@ export const hintsEverywhere = async (
 ): Promise<EmptyResultHints | null> => {
   try {
     const otherWords =
-      otherWordsAmong(sample.robots, criteria, null) ?? (await spelledAsConcept(robots, criteria, null));
+      otherWordsAmong(sample.robots, criteria, null) ??
+      (await spelledAsConcept(robots, criteria, null).catch(whenSpent(null)));
     const drops = countExclusions(sample.robots, criteria, null);
     return { drops, areAllCounted: sample.isAll, wider: null, otherWords, nearest: null };
   } catch {

@@ -1,4 +1,4 @@
-import type { PublicRobotsPort } from '../ports/robots.ts';
+import { mostForSample, type PublicRobotsPort } from '../ports/robots.ts';
 import { byBestMatch } from './best-match.ts';
 import { createCriteriaPredicate } from './evaluate-robot.ts';
 import { listingCategory, pageQuery } from './find-page.ts';
@@ -14,6 +14,17 @@ import { isUnderstanding, PLAIN_VOCABULARY, type Vocabulary } from './vocabulary
 
 /** The most robots that are read to find some that have one of two words, or some of many: what finds those costs more already. */
 const READ_FOR_SOME = { two: 8, many: 4 };
+/** What the rest describes, one of the others, and filters. */
+const COUNTED_FOR_SOME = 3;
+
+const limitForSome = (parts: number): number => READ_FOR_SOME[parts > 2 ? 'many' : 'two'];
+
+/** The most documents that `findSome` reads: of several conditions each is counted. */
+export const mostForSome = (criteria: SearchCriteria): number => {
+  const { text, vocabulary = PLAIN_VOCABULARY } = criteria;
+  const parts = isUnderstanding(vocabulary) ? parseQuery(text, vocabulary).sought.length : 0;
+  return parts < 2 ? 0 : mostForSample(limitForSome(parts)) + COUNTED_FOR_SOME;
+};
 
 /** A robot that has some of the words. */
 export interface SomeFound extends FoundRobot {
@@ -60,12 +71,10 @@ export const findSome = async (
   const known = matcher.sought.filter((part) => !unknownTexts.has(part.text));
   const narrow = withMostOf(known, head, matcher.sought.length, vocabulary);
   if (!narrow) return [];
-  const query = pageQuery(
-    listingCategory(criteria),
-    null,
-    READ_FOR_SOME[matcher.sought.length > 2 ? 'many' : 'two'],
-    [...narrow, ...narrowingsOf(others)],
-  );
+  const query = pageQuery(listingCategory(criteria), null, limitForSome(matcher.sought.length), [
+    ...narrow,
+    ...narrowingsOf(others),
+  ]);
   const read: readonly FoundRobot[] = origin
     ? searchRobots((await robots.sampleNear({ origin, ...query })).robots, others, origin)
     : (await robots.listAvailable({ order: 'newest', ...query })).robots.map((robot) => ({

@@ -7,6 +7,7 @@ import { listingCategory, pageQuery } from './find-page.ts';
 import { atLeast, exactly, type MatchCount } from './match-count.ts';
 import type { SearchCriteria } from './search-criteria.ts';
 import { searchRobots } from './search-robots.ts';
+import { whenSpent } from './read-budget.ts';
 import { narrowingsOf } from './narrowings.ts';
 
 /** How many robots are read up to the largest radius, and more where the index cannot tell which of them meet the search. */
@@ -62,7 +63,9 @@ export const firstRadiusWith = async (
   let first: WiderRadius | null = null;
   let isEmpty = false;
   for (let i = radii.length - 1, radius = radii[i]; radius !== undefined; radius = radii[i]) {
-    const sample = await robots.sampleNear(narrowedQuery(criteria, coordinates, radius));
+    const query = narrowedQuery(criteria, coordinates, radius);
+    const sample = await robots.sampleNear(query).catch(whenSpent(null));
+    if (!sample) break;
     isEmpty ||= sample.robots.length === 0 && radius === MAX_RADIUS;
     const findIn = (within: Miles) =>
       searchRobots(sample.robots, criteria, { coordinates, radius: within }).length;

@@ -22,10 +22,11 @@ import {
 } from '../robots/find-apart.ts';
 import { findInOrder } from '../robots/find-in-order.ts';
 import { findNear, findNearInOrder, SORTED_NEAREST } from '../robots/find-near.ts';
-import { findSome, unknownParts } from '../robots/find-some.ts';
+import { findSome, mostForSome, unknownParts } from '../robots/find-some.ts';
 import { exactly } from '../robots/match-count.ts';
 import { nearPlaceInWords } from '../robots/near-place-in-words.ts';
 import { priceInWords } from '../robots/price-in-words.ts';
+import { createReadBudget, whenSpent, type ReadBudget } from '../robots/read-budget.ts';
 import type { SearchCriteria, SearchOrigin } from '../robots/search-criteria.ts';
 import { orderWithoutOrigin, sortsOffered } from '../robots/search-sort.ts';
 import { PLAIN_VOCABULARY } from '../robots/vocabulary.ts';
@@ -36,8 +37,10 @@ import { understand, understandAsTyped, understandPlaceFirst, type Question } fr
  * Searches by criteria (D1), around a place that the answer names (D2), for what the words mean (D54). `help` is set when no robot was found so far and the hints could be read.
  */
 export const findRobots =
-  (ports: SearchPorts) =>
+  (given: SearchPorts) =>
   async (input: FindRobotsInput): Promise<Result<FindRobotsOutcome, PortFailure>> => {
+    const budget = createReadBudget(given.robots);
+    const ports = { ...given, robots: budget.counting };
     if (!hasCriteria({ ...input, category: parseCategory(input.category) }))
       return ok({ kind: 'no-criteria' });
     try {
@@ -53,7 +56,7 @@ export const findRobots =
       const placed = await understandPlaceFirst(ports, input, question);
       const there = placed && (await findPage(ports, placed, input));
       if (placed && there && there.found.length > 0) return ok(await withRest(ports, there, placed, input));
-      const rest = await whenNothingFound(ports, question, input, page.next === null);
+      const rest = await whenNothingFound(ports, budget, question, input, page.next === null);
       return ok(withOtherNames({ ...page, ...rest }, question.criteria));
     } catch (thrown) {
       return portFailure(thrown);
@@ -148,20 +151,26 @@ const findEverywhere = async (
  * index does not know any.
  */
 const whenNothingFound = async (
-  ports: SearchPorts,
+  given: SearchPorts,
+  { helping: robots, keep }: ReadBudget,
   question: Question,
   input: FindRobotsInput,
   isEnd: boolean,
 ): Promise<Partial<FoundPart>> => {
   const { criteria, where } = question;
-  const { robots } = ports;
+  const ports = { ...given, robots };
   const origin = where.kind === 'near' ? where.origin : null;
-  const [sample, unknown, indexed] = await Promise.all([
+  const release = keep(mostForSome(criteria));
+  // Where not all can be read, what comes first (D825).
+  const [unknown, sample, indexed] = await Promise.all([
     // What helps must not fail a search.
-    readSample(robots, origin).catch(() => null),
     unknownParts(robots, criteria).catch(() => []),
-    isEnd ? findApart(robots, criteria, origin, 'alone', null, input.limit) : NONE_APART,
+    readSample(robots, origin).catch(() => null),
+    isEnd
+      ? findApart(robots, criteria, origin, 'alone', null, input.limit).catch(whenSpent(NONE_APART))
+      : NONE_APART,
   ]);
+  release();
   const apart = indexed.apart.length > 0 || !sample ? indexed : apartAmong(sample, criteria, origin);
   const respelt =
     unknown.length > 0 ? await spelledAsConcept(robots, criteria, origin).catch(() => null) : null;

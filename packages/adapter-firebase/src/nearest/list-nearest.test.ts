@@ -1,15 +1,20 @@
 import {
   epochMs,
+  LIST_MAX,
   miles,
+  tokensVersion,
   robotId,
   type NearestPage,
   type RankedCursor,
   type Robot,
   type RobotId,
 } from '@roborrow/domain';
+import { tinyVocabulary, tinyWords } from '@roborrow/domain/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Decode } from '../mappers/decoder.ts';
+import { createChooseNarrowing } from '../reading/choose-narrowing.ts';
 import type { PublicStore } from '../reading/public-store.ts';
+import type { Question } from '../reading/question.ts';
 import { createListNearest } from './list-nearest.ts';
 
 const APEX = { latitude: 35.73, longitude: -78.85 };
@@ -135,4 +140,31 @@ it.each([
   const { next } = await page(null);
   for (let i = 1; i <= others; i += 1) await page(null, 25 + i);
   expect((await page(next)).cost === (await freshCost())).toBe(isFresh);
+});
+
+it('asks for the condition that fewer meet near the place, where more meet each than can be counted (D581)', async () => {
+  const counted = new Map<string, number>();
+  const read = new Set<string>();
+  const tokenOf = ({ where }: Question): string =>
+    String(where.find(({ field }) => field === 'tokens')?.value ?? '');
+  const store: PublicStore = {
+    one: async (_, id, decodeSettings) =>
+      decodeSettings(id, { tokens: tokensVersion(tinyVocabulary) }).data ?? null,
+    count: async (question) => {
+      const token = tokenOf(question);
+      counted.set(token, (counted.get(token) ?? 0) + 1);
+      // The whole radius is counted first.
+      if (counted.get(token) === 1) return LIST_MAX;
+      return token === 'w:quiet' ? 3 : 400;
+    },
+    first: async (question) => {
+      read.add(tokenOf(question));
+      return [];
+    },
+  };
+  const list = createListNearest(createChooseNarrowing(tinyWords));
+  const narrow = [{ anyOf: ['c:lawn-mowing'] }, { anyOf: ['w:quiet'] }];
+  await list(store, [], decode, { origin: { coordinates: APEX, radius: miles(25) }, narrow, limit: 3 });
+  expect(counted.get('c:lawn-mowing')).toBe(4);
+  expect([...read]).toEqual(['w:quiet']);
 });

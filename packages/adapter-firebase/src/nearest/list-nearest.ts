@@ -1,4 +1,11 @@
-import type { Narrowing, NearestPage, NearestQuery, RankedCursor, Robot } from '@roborrow/domain';
+import {
+  miles,
+  type Narrowing,
+  type NearestPage,
+  type NearestQuery,
+  type RankedCursor,
+  type Robot,
+} from '@roborrow/domain';
 import type { Decode } from '../mappers/decoder.ts';
 import {
   eitherOf,
@@ -23,6 +30,9 @@ interface Kept {
 /** The most searches that are kept, and for how long in milliseconds. */
 const MOST_KEPT = 20;
 const KEPT_FOR = 120_000;
+
+/** The parts of a radius in which conditions are compared that more meet in all of it than can be counted. */
+const SOME = [0.3, 0.07, 0.015];
 
 const isSame = (a: RankedCursor, b: RankedCursor): boolean =>
   a.rank === b.rank && a.createdAt === b.createdAt && a.id === b.id;
@@ -56,11 +66,22 @@ export const createListNearest = (choose: ReturnType<typeof createChooseNarrowin
     { origin, category, narrow, after, limit }: NearestQuery,
   ): Promise<NearestPage> => {
     const begun = new Map<Narrowing | null, Search>();
-    const choice = await choose(store, narrow, [origin, category], (one) => {
+    const countAll = (one: Narrowing): Promise<number> => {
       const search = createNearestSearch<Robot>(origin, after ?? null);
       begun.set(one, search);
       return search.count(placeReader(store, where, one, decode));
-    });
+    };
+    const countSome = async (one: Narrowing): Promise<number> => {
+      const reader = placeReader(store, where, one, decode);
+      const counts = await Promise.all(
+        SOME.map((part) => {
+          const near = { ...origin, radius: miles(origin.radius * part) };
+          return createNearestSearch<Robot>(near, null).count(reader);
+        }),
+      );
+      return counts.reduce((sum, count) => sum + count, 0);
+    };
+    const choice = await choose(store, narrow, [origin, category], countAll, countSome);
     const narrowing = choice && choice.narrowing;
     const reader = placeReader(store, where, narrowing, decode);
     const key = JSON.stringify([origin, category, narrowing]);

@@ -145,8 +145,10 @@ it.each([
 it('asks for the condition that fewer meet near the place, where more meet each than can be counted (D581)', async () => {
   const counted = new Map<string, number>();
   const read = new Set<string>();
-  const tokenOf = ({ where }: Question): string =>
-    String(where.find(({ field }) => field === 'tokens')?.value ?? '');
+  const tokenOf = ({ where }: Question): string => {
+    const token = where.find(({ field }) => field === 'tokens')?.value;
+    return typeof token === 'string' ? token : '';
+  };
   const store: PublicStore = {
     one: async (_, id, decodeSettings) =>
       decodeSettings(id, { tokens: tokensVersion(tinyVocabulary) }).data ?? null,

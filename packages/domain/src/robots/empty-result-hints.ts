@@ -54,23 +54,34 @@ export interface OtherWords {
   readonly radius: Miles | null;
 }
 
+/** What is known of a search of which no robot anywhere has one of the words. */
+export interface UnknownWord {
+  /** What `spelledAsConcept` answers. */
+  readonly respelt: OtherWords | null;
+}
+
+/** What `searchOutward` answers if no robot has the words. */
+const NOWHERE = { wider: null, isEmpty: true };
+
 /**
  * Hints for a search with an origin that found nothing, with some robots within its radius; `null` when reading fails, because hints must
  * not fail a search.
+ * @param unknown set if no robot anywhere has one of the words
  */
 export const hintsNear = async (
   robots: PublicRobotsPort,
   criteria: SearchCriteria,
   origin: SearchOrigin,
   sample: RobotSample,
+  unknown: UnknownWord | null = null,
 ): Promise<EmptyResultHints | null> => {
   try {
     const drops = countExclusions(sample.robots, criteria, origin);
     const areAllCounted = sample.isAll;
     if (!isFindable(criteria)) return { drops, areAllCounted, wider: null, otherWords: null, nearest: null };
     const [{ wider, isEmpty }, otherWords] = await Promise.all([
-      searchOutward(robots, criteria, origin),
-      otherWordsNear(robots, criteria, origin, sample).catch(whenSpent(null)),
+      unknown ? NOWHERE : searchOutward(robots, criteria, origin),
+      unknown?.respelt ?? otherWordsNear(robots, criteria, origin, sample, unknown).catch(whenSpent(null)),
     ]);
     return {
       drops: { ...drops, 'outside-radius': wider?.count.value ?? 0 },
@@ -78,7 +89,7 @@ export const hintsNear = async (
       wider,
       otherWords,
       nearest:
-        isEmpty && !otherWords && partsOf(criteria) < 2
+        isEmpty && !unknown && !otherWords && partsOf(criteria) < 2
           ? await nearestAnywhere(robots, criteria, origin).catch(whenSpent(null))
           : null,
     };
@@ -106,6 +117,7 @@ const otherWordsNear = async (
   criteria: SearchCriteria,
   { coordinates, radius: tried }: SearchOrigin,
   sample: RobotSample,
+  unknown: UnknownWord | null,
 ): Promise<OtherWords | null> => {
   const isEmpty = sample.robots.length === 0 && tried < MAX_RADIUS;
   const known = isEmpty ? await readSample(robots, { coordinates, radius: MAX_RADIUS }) : sample;
@@ -113,7 +125,7 @@ const otherWordsNear = async (
     const otherWords = otherWordsAmong(known.robots, criteria, { coordinates, radius });
     if (otherWords) return otherWords;
     if (!isEmpty || radius >= MAX_RADIUS)
-      return spelledAsConcept(robots, criteria, { coordinates, radius: tried });
+      return unknown ? unknown.respelt : spelledAsConcept(robots, criteria, { coordinates, radius: tried });
   }
 };
 
@@ -146,11 +158,13 @@ export const hintsEverywhere = async (
   robots: PublicRobotsPort,
   criteria: SearchCriteria,
   sample: RobotSample,
+  unknown: UnknownWord | null = null,
 ): Promise<EmptyResultHints | null> => {
   try {
     const otherWords =
+      unknown?.respelt ??
       otherWordsAmong(sample.robots, criteria, null) ??
-      (await spelledAsConcept(robots, criteria, null).catch(whenSpent(null)));
+      (unknown ? null : await spelledAsConcept(robots, criteria, null).catch(whenSpent(null)));
     const drops = countExclusions(sample.robots, criteria, null);
     return { drops, areAllCounted: sample.isAll, wider: null, otherWords, nearest: null };
   } catch {

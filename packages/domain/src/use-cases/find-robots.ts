@@ -179,10 +179,12 @@ const whenNothingFound = async (
     return { next: null, ...without(apart, some), found: some, count: exactly(some.length) };
   const isApartShown = areFragments(criteria, unknown);
   if (!sample) return { ...apart, isApartShown };
+  // Punctuation that no token has may still be in a text.
+  const unknownWord = unknown.some(({ subwords }) => subwords.length > 0) ? { respelt } : null;
   const hints = origin
-    ? hintsNear(robots, criteria, origin, sample)
-    : hintsEverywhere(robots, criteria, sample);
-  const offered = await withPlaceInWords(ports, criteria, input, hints);
+    ? hintsNear(robots, criteria, origin, sample, unknownWord)
+    : hintsEverywhere(robots, criteria, sample, unknownWord);
+  const offered = await (respelt ? hints : withPlaceInWords(ports, criteria, input, hints));
   const help = offered && respelt ? { ...offered, otherWords: respelt } : offered;
   return {
     ...apart,

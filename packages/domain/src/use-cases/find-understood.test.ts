@@ -306,3 +306,22 @@ describe('an empty search', () => {
     },
   );
 });
+
+it('a word that no robot has is looked for within the radius alone', async () => {
+  const { port } = listedRobots([robot('Grazer lawn mower')], tinyVocabulary);
+  const radii: number[] = [];
+  const robots = stub<RobotsPort>({
+    ...port,
+    listNearest: (query) => {
+      radii.push(query.origin.radius);
+      return port.listNearest(query);
+    },
+  });
+  const ports = { robots, places: stub<PlacesPort>({ geocode }), vocabulary: tinyWords };
+  const asked = { ...nothing, text: 'xylophone', location: 'Apex' };
+  expect(await findRobots(ports)(asked)).toMatchObject({
+    ok: true,
+    value: { found: [], unknown: ['xylophone'], help: { wider: null, nearest: null } },
+  });
+  expect(new Set(radii)).toEqual(new Set([25]));
+});

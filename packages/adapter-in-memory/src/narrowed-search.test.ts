@@ -281,3 +281,50 @@ test('the newest of thousands are found in order, whenever they were listed', as
   });
   expect(await read()).toEqual(expected(changed));
 });
+
+test('of hundreds around a place those with a word are found, the nearest first, wherever it is (D5)', async () => {
+  const [sample] = fc.sample(robotArb, { numRuns: 1, seed: 1 });
+  if (!sample) throw new Error('no sample');
+  const originArb = fc.constantFrom(
+    { latitude: 35.7, longitude: -78.8 },
+    { latitude: 52, longitude: 179.9 },
+    { latitude: 71.3, longitude: -156.8 },
+    { latitude: 89.9, longitude: 10 },
+  );
+  const nearArb = fc.record({
+    origin: originArb,
+    radius: fc.constantFrom(1, 25, 100, 12_438).map(miles),
+    // At the border of a cell of the index, and around it.
+    offsets: fc.array(
+      fc.tuple(fc.constantFrom(0, 0.05, -0.05, 0.3), fc.double({ min: -2, max: 2, noNaN: true })),
+      { minLength: 20, maxLength: 20 },
+    ),
+    limit: fc.constantFrom(1, 4, 24),
+  });
+  await fc.assert(
+    fc.asyncProperty(nearArb, async ({ origin, radius, offsets, limit }) => {
+      const robots = Array.from({ length: 400 }, (_, i) => {
+        const [north = 0, east = 0] = offsets[Math.floor(i / 20)] ?? [];
+        const longitude = origin.longitude + east;
+        return {
+          ...sample,
+          ...{ id: robotId(`robot${String(i).padStart(15, '0')}`), isAvailable: true, features: [] },
+          ...{ name: i % 20 === 0 ? 'A mower' : 'A drone', description: '', createdAt: epochMs(i) },
+          coordinates: {
+            latitude: Math.min(90, origin.latitude + north),
+            longitude: longitude > 180 ? longitude - 360 : longitude,
+          },
+        };
+      });
+      const criteria: SearchCriteria = {
+        ...{ text: 'mowing', vocabulary: tinyVocabulary },
+        ...{ category: { kind: 'all' }, price: { min: null, max: null } },
+      };
+      await expectSameAsRule(portOf(createMemoryStore({ robots })), robots, {
+        ...{ criteria, origin: { coordinates: origin, radius } },
+        ...{ order: 'newest', limit },
+      });
+    }),
+    { numRuns: Math.ceil(runs(100) / 10) },
+  );
+});

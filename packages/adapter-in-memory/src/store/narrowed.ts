@@ -9,6 +9,7 @@ import {
 } from '@roborrow/domain';
 import TinyQueue from 'tinyqueue';
 import { isAfter, type Nearest } from './nearest.ts';
+import type { PartOfArea } from './robot-slots.ts';
 import type { SortedView } from './sorted-list.ts';
 import type { Candidates } from './token-index.ts';
 
@@ -20,7 +21,9 @@ export { createTokenIndex } from './token-index.ts';
  * million robots.
  */
 const FEW_IN_ORDER = 25;
-const FEW_NEAR = 100;
+const FEW_ANYWHERE = 100;
+/** Where more than one robot in so many is a candidate, reading every robot from the nearest on takes less time than a cell of them. */
+const FEW_IN_CELLS = 16;
 
 /** As many of the newest are looked for at once. */
 const NEWEST_AT_ONCE = 64;
@@ -51,14 +54,32 @@ export const narrowedNear = (
   after: RankedCursor | undefined,
   candidates: Candidates,
 ): Nearest => {
-  const near = candidates.near(origin);
-  if (near.atMost * candidates.size >= FEW_NEAR * candidates.among)
-    return { robots: having(nearest.robots, ({ robot }) => candidates.has(robot)), count: () => null };
-  const robots = near.within().filter((one) => isAfter(one, after));
-  const count = robots.length;
-  const byDistance = (a: NearRobot, b: NearRobot) => a.distance - b.distance || byNewest(a.robot, b.robot);
-  return { robots: inOrder(robots, byDistance), count: () => count };
+  const { size, among } = candidates;
+  const isFew = size * FEW_IN_CELLS < among;
+  const cells = isFew ? candidates.byCells(origin) : null;
+  const count = () => null;
+  if (size === 0) return { robots: [], count };
+  if (cells) return { robots: fromParts(cells, after), count };
+  if (!isFew || size * size >= FEW_ANYWHERE * among)
+    return { robots: having(nearest.robots, ({ robot }) => candidates.has(robot)), count };
+  return { robots: fromParts([candidates.within(origin)], after), count };
 };
+
+/** Looks at no more parts than is read. */
+function* fromParts(
+  parts: readonly PartOfArea[],
+  after: RankedCursor | undefined,
+): Generator<NearRobot, void> {
+  const queue = new TinyQueue<NearRobot>([], (a, b) => a.distance - b.distance || byNewest(a.robot, b.robot));
+  for (const { nearest, within } of parts) {
+    for (let one = queue.peek(); one && one.distance < nearest; one = queue.peek()) {
+      queue.pop();
+      yield one;
+    }
+    for (const one of within()) if (isAfter(one, after)) queue.push(one);
+  }
+  for (let one = queue.pop(); one; one = queue.pop()) yield one;
+}
 
 function* newestFirst(candidates: Candidates, place: (robot: Robot) => number): Generator<Robot, void> {
   for (let last: Robot | undefined; ;) {

@@ -2,8 +2,12 @@ import {
   byNewest,
   createRadiusPredicate,
   haversineMiles,
+  miles,
+  nearestInBox,
   searchArea,
   type Coordinates,
+  type GeoBox,
+  type Miles,
   type NearRobot,
   type Robot,
   type SearchOrigin,
@@ -11,15 +15,22 @@ import {
 import TinyQueue from 'tinyqueue';
 import {
   addSlot,
-  addTo,
   bitsLength,
   createSlotSet,
   deleteSlot,
+  forEachIn,
   forEachSlot,
-  keepIn,
   slotsOf,
   type SlotSet,
 } from './slot-set.ts';
+
+/** Some of the robots within a radius: those in one cell of the map, or all. */
+export interface PartOfArea {
+  /** None of them is nearer. */
+  readonly nearest: Miles;
+  /** In no particular order. */
+  within(): NearRobot[];
+}
 
 /** Robots, each in a slot. Sets of them are bits by slot. */
 export interface RobotSlots {
@@ -31,10 +42,10 @@ export interface RobotSlots {
   all(bits: Uint32Array): Robot[];
   /** The newest of those that are older than a robot, newest first, at most so many. */
   newest(bits: Uint32Array, limit: number, after: Robot | undefined): readonly Robot[];
-  /** Those in cells of the map that an area touches; `null` for an area with many cells. */
-  around(bits: Uint32Array, origin: SearchOrigin): Uint32Array | null;
-  /** Those within a radius, in no particular order. */
-  within(bits: Uint32Array, origin: SearchOrigin): NearRobot[];
+  /** Those within a radius by cells of the map, the nearest cells first; `null` for an area with many cells. */
+  byCells(bits: Uint32Array, origin: SearchOrigin): readonly PartOfArea[] | null;
+  /** Those within a radius, all at once. */
+  within(bits: Uint32Array, origin: SearchOrigin): PartOfArea;
   add(robot: Robot): number;
   remove(robot: Robot): number | undefined;
 }
@@ -42,13 +53,17 @@ export interface RobotSlots {
 /** So many slots, 32 times this, are passed over at once if each of their robots is too old. Most robots stand in the order of their time. */
 const BLOCK = 8;
 /** The width and height of a cell in degrees. */
-const CELL = 0.5;
+const CELL = 0.25;
 const ROW = 360 / CELL + 1;
-/** Uniting more cells takes longer than looking at each robot. */
+/** The most cells that are put in order, as many as the largest radius of a search has in Alaska. */
 const MOST_CELLS = 500;
 
 const rowOf = (latitude: number): number => Math.floor((latitude + 90) / CELL);
 const columnOf = (longitude: number): number => Math.floor((longitude + 180) / CELL);
+const boxOf = (row: number, column: number): GeoBox => {
+  const [south, west] = [row * CELL - 90, column * CELL - 180];
+  return { south, west, north: south + CELL, east: west + CELL };
+};
 const cellOf = ({ latitude, longitude }: Coordinates): number => rowOf(latitude) * ROW + columnOf(longitude);
 
 export const createRobotSlots = (): RobotSlots => {
@@ -60,6 +75,16 @@ export const createRobotSlots = (): RobotSlots => {
   const cells = new Map<number, SlotSet>();
 
   const noBits = (): Uint32Array => new Uint32Array(bitsLength(robots.length));
+
+  /** Adds the robot in a slot to some, if it is within the radius. */
+  const adderWithin = ({ coordinates, radius }: SearchOrigin) => {
+    const isWithin = createRadiusPredicate(coordinates, radius);
+    return (some: NearRobot[], slot: number): void => {
+      const robot = robots[slot];
+      if (robot?.coordinates && isWithin(robot.coordinates))
+        some.push({ robot, distance: haversineMiles(coordinates, robot.coordinates) });
+    };
+  };
 
   return {
     get size() {
@@ -89,33 +114,37 @@ export const createRobotSlots = (): RobotSlots => {
       }
       return newest.data.sort(byNewest);
     },
-    around: (bits, { coordinates, radius }) => {
-      const { boxes } = searchArea(coordinates, radius);
-      const found = noBits();
+    byCells: (bits, origin) => {
+      const add = adderWithin(origin);
+      const found: PartOfArea[] = [];
       let left = MOST_CELLS;
-      for (const { south, north, west, east } of boxes) {
-        for (let row = rowOf(south); row <= rowOf(north) && left > 0; row += 1) {
-          for (let column = columnOf(west); column <= columnOf(east) && left > 0; column += 1) {
-            const cell = cells.get(row * ROW + column);
-            if (cell) addTo(found, cell);
+      for (const { south, north, west, east } of searchArea(origin.coordinates, origin.radius).boxes) {
+        for (let row = rowOf(south); row <= rowOf(north); row += 1) {
+          for (let column = columnOf(west); column <= columnOf(east); column += 1) {
             left -= 1;
+            if (left < 0) return null;
+            const cell = cells.get(row * ROW + column);
+            if (!cell || cell.size === 0) continue;
+            const within = (): NearRobot[] => {
+              const some: NearRobot[] = [];
+              forEachIn(cell, bits, (slot) => add(some, slot));
+              return some;
+            };
+            found.push({ nearest: nearestInBox(origin.coordinates, boxOf(row, column)), within });
           }
         }
       }
-      if (left <= 0) return null;
-      keepIn(found, bits);
-      return found;
+      return found.sort((a, b) => a.nearest - b.nearest);
     },
-    within: (bits, { coordinates, radius }) => {
-      const isWithin = createRadiusPredicate(coordinates, radius);
-      const found: NearRobot[] = [];
-      forEachSlot(bits, (slot) => {
-        const robot = robots[slot];
-        if (robot?.coordinates && isWithin(robot.coordinates))
-          found.push({ robot, distance: haversineMiles(coordinates, robot.coordinates) });
-      });
-      return found;
-    },
+    within: (bits, origin) => ({
+      nearest: miles(0),
+      within: () => {
+        const add = adderWithin(origin);
+        const found: NearRobot[] = [];
+        forEachSlot(bits, (slot) => add(found, slot));
+        return found;
+      },
+    }),
     add: (robot) => {
       const slot = free.pop() ?? robots.length;
       robots[slot] = robot;

@@ -52,6 +52,23 @@ export const forEachSlot = (
     for (let rest = bits[i] ?? 0; rest !== 0; rest &= rest - 1) visit(i * 32 + 31 - Math.clz32(rest & -rest));
 };
 
+/** Visits the slots of a set whose bits are set. */
+export const forEachIn = (
+  { size, data, isBits }: SlotSet,
+  bits: Uint32Array,
+  visit: (slot: number) => void,
+): void => {
+  if (isBits) {
+    for (let i = Math.min(bits.length, data.length) - 1; i >= 0; i -= 1)
+      for (let rest = (bits[i] ?? 0) & (data[i] ?? 0); rest !== 0; rest &= rest - 1)
+        visit(i * 32 + 31 - Math.clz32(rest & -rest));
+  } else
+    for (let i = 0; i < size; i += 1) {
+      const slot = data[i] ?? 0;
+      if (hasBit(bits, slot)) visit(slot);
+    }
+};
+
 /** Sets the bits of all slots of a set. */
 export const addTo = (bits: Uint32Array, { size, data, isBits }: SlotSet): void => {
   if (isBits)

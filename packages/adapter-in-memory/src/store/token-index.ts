@@ -7,7 +7,6 @@ import {
   wordToken,
   type ListingCategory,
   type Narrowing,
-  type NearRobot,
   type Robot,
   type RobotWords,
   type Said,
@@ -25,7 +24,7 @@ import {
   type SlotSet,
 } from './slot-set.ts';
 import { createKeptWords } from './kept-words.ts';
-import { createRobotSlots } from './robot-slots.ts';
+import { createRobotSlots, type PartOfArea } from './robot-slots.ts';
 import { createWordIndex, partsOf } from './word-index.ts';
 
 /** The robots that narrowings leave. */
@@ -37,8 +36,10 @@ export interface Candidates {
   /** The newest of those that are older than a robot, newest first, at most so many. */
   newest(limit: number, after: Robot | undefined): readonly Robot[];
   all(): Robot[];
-  /** Those within a radius, in no particular order; they are at most so many. */
-  near(origin: SearchOrigin): { readonly atMost: number; within(): NearRobot[] };
+  /** Those within a radius by cells of the map, the nearest cells first; `null` for an area with many cells. */
+  byCells(origin: SearchOrigin): readonly PartOfArea[] | null;
+  /** Those within a radius, all at once. */
+  within(origin: SearchOrigin): PartOfArea;
 }
 
 /** Knows which available robots have a token, or contain a part of a word. */
@@ -121,60 +122,57 @@ export const createTokenIndex = (vocabulary: Vocabulary): TokenIndex => {
     return part ? [...setsOf(token), part] : setsOf(token);
   };
 
-  /** The robots that have one of the tokens. */
-  const having = (tokens: readonly string[], setsWith = setsOf): Uint32Array => {
-    const bits = slots.noBits();
-    for (const token of tokens) {
+  /** The sets whose robots have one of the tokens. */
+  const having = (tokens: readonly string[]): readonly SlotSet[] =>
+    tokens.flatMap((token) => {
       const [one, other] = tokensJoinedIn(token) ?? [token];
-      if (!other) for (const set of setsWith(one)) addTo(bits, set);
-      else {
-        const both = bitsOf(setsWith(one));
-        keepIn(both, bitsOf(setsWith(other)));
-        addBits(bits, both);
-      }
-    }
-    return bits;
-  };
+      if (!other) return withParts(one);
+      const both = bitsOf(withParts(one));
+      keepIn(both, bitsOf(withParts(other)));
+      return { size: countBits(both), data: both, isBits: true };
+    });
 
-  /** The robots that contain one of the folded texts; `null` for all. */
-  const containing = (texts: readonly string[]): Uint32Array | null => {
-    const bits = slots.noBits();
+  /** Adds the robots that contain one of the folded texts; `false` if all do. */
+  const addContaining = (bits: Uint32Array, texts: readonly string[]): boolean => {
     for (const text of texts) {
-      const parts = partsOf(text);
-      if (parts.length === 0) return null;
-      const [first, ...others] = parts.map((part) => words.containing(part));
-      const known = containingPart(first ?? []);
-      if (!known) return null;
+      const [first, ...others] = partsOf(text).map((part) => words.containing(part));
+      if (!first) return false;
+      const known = others.length > 0 ? slots.noBits() : bits;
+      if (!addAllOf(known, first)) return false;
       for (const other of others) {
-        const more = containingPart(other);
-        if (more) keepIn(known, more);
+        const more = slots.noBits();
+        if (addAllOf(more, other)) keepIn(known, more);
       }
-      addBits(bits, known);
+      if (others.length > 0) addBits(bits, known);
     }
-    return bits;
+    return true;
   };
 
-  /** A part of a word that most robots contain, such as a letter, is not worth uniting the slots of thousands of words. */
-  const containingPart = (found: readonly SlotSet[]): Uint32Array | null => {
-    const sum = found.reduce((total, { size }) => total + size, 0);
-    if (sum > slots.size) {
-      const frequent = bitsOf(found.filter(({ isBits }) => isBits));
-      if (countBits(frequent) > slots.size / 2) return null;
+  /** A part of a word that most robots contain, such as a letter, is not worth uniting the slots of thousands of words: `false`. */
+  const addAllOf = (bits: Uint32Array, found: readonly SlotSet[]): boolean => {
+    let sum = 0;
+    for (const set of [...found].sort((a, b) => b.size - a.size)) {
+      addTo(bits, set);
+      sum += set.size;
+      if (sum <= slots.size / 2) continue;
+      if (countBits(bits) > slots.size / 2) return false;
+      sum = 0;
     }
-    return bitsOf(found);
+    return true;
   };
 
   /** The robots that meet a narrowing; `null` for all. */
   const meeting = ({ anyOf, orContains = [] }: Narrowing): Uint32Array | null => {
-    const known = having(anyOf, withParts);
-    let contained: Uint32Array | null = null;
+    let known: Uint32Array | null = null;
     for (const texts of orContains) {
-      const bits = containing(texts);
-      if (contained && bits) keepIn(contained, bits);
-      else contained ??= bits;
+      const bits = slots.noBits();
+      if (!addContaining(bits, texts)) continue;
+      if (known) keepIn(known, bits);
+      else known = bits;
     }
-    if (orContains.length > 0 && !contained) return null;
-    if (contained) addBits(known, contained);
+    if (!known && orContains.length > 0) return null;
+    known ??= slots.noBits();
+    for (const set of having(anyOf)) addTo(known, set);
     return known;
   };
 
@@ -187,10 +185,8 @@ export const createTokenIndex = (vocabulary: Vocabulary): TokenIndex => {
     },
     newest: (limit, after) => slots.newest(bits, limit, after),
     all: () => slots.all(bits),
-    near: (origin) => {
-      const around = slots.around(bits, origin) ?? bits;
-      return { atMost: countBits(around), within: () => slots.within(around, origin) };
-    },
+    byCells: (origin) => slots.byCells(bits, origin),
+    within: (origin) => slots.within(bits, origin),
   });
 
   const find = (narrow: readonly Narrowing[], category?: ListingCategory): Candidates | null => {
@@ -210,7 +206,11 @@ export const createTokenIndex = (vocabulary: Vocabulary): TokenIndex => {
       last = candidates && { key, candidates };
       return candidates;
     },
-    count: ({ anyOf }) => countBits(having(anyOf, withParts)),
+    count: ({ anyOf }) => {
+      const [first, ...others] = having(anyOf);
+      if (!first) return 0;
+      return others.length === 0 ? first.size : countBits(bitsOf([first, ...others]));
+    },
     wordsOf: (robot) => {
       const slot = slots.slotOf(robot);
       return slot === undefined ? null : kept.wordsIn(keptOf[slot] ?? '');

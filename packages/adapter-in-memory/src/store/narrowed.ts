@@ -22,8 +22,11 @@ export { createTokenIndex } from './token-index.ts';
  */
 const FEW_IN_ORDER = 25;
 const FEW_ANYWHERE = 100;
-/** Where more than one robot in so many is a candidate, reading every robot from the nearest on takes less time than a cell of them. */
-const FEW_IN_CELLS = 16;
+/**
+ * Reading every robot from the nearest on takes less time than a cell of them if the robots in that, times the square of the share of all
+ * that are candidates, are more than this.
+ */
+const FEW_IN_CELL = 80;
 
 /** As many of the newest are looked for at once. */
 const NEWEST_AT_ONCE = 64;
@@ -55,12 +58,13 @@ export const narrowedNear = (
   candidates: Candidates,
 ): Nearest => {
   const { size, among } = candidates;
-  const isFew = size * FEW_IN_CELLS < among;
-  const cells = isFew ? candidates.byCells(origin) : null;
   const count = () => null;
   if (size === 0) return { robots: [], count };
-  if (cells) return { robots: fromParts(cells, after), count };
-  if (!isFew || size * size >= FEW_ANYWHERE * among)
+  const cells = candidates.byCells(origin);
+  const largest = Math.max(0, ...(cells ?? []).map(({ atMost }) => atMost));
+  if (cells && largest * size * size < FEW_IN_CELL * among * among)
+    return { robots: fromParts(cells, after), count };
+  if (cells || size * size >= FEW_ANYWHERE * among)
     return { robots: having(nearest.robots, ({ robot }) => candidates.has(robot)), count };
   return { robots: fromParts([candidates.within(origin)], after), count };
 };

@@ -28,6 +28,8 @@ import {
 export interface PartOfArea {
   /** None of them is nearer. */
   readonly nearest: Miles;
+  /** How many robots there are, with those that are not asked for. */
+  readonly atMost: number;
   /** In no particular order. */
   within(): NearRobot[];
 }
@@ -130,7 +132,8 @@ export const createRobotSlots = (): RobotSlots => {
               forEachIn(cell, bits, (slot) => add(some, slot));
               return some;
             };
-            found.push({ nearest: nearestInBox(origin.coordinates, boxOf(row, column)), within });
+            const nearest = nearestInBox(origin.coordinates, boxOf(row, column));
+            found.push({ nearest, atMost: cell.size, within });
           }
         }
       }
@@ -138,6 +141,7 @@ export const createRobotSlots = (): RobotSlots => {
     },
     within: (bits, origin) => ({
       nearest: miles(0),
+      atMost: slots.size,
       within: () => {
         const add = adderWithin(origin);
         const found: NearRobot[] = [];

@@ -18,6 +18,8 @@ describe('a name of a concept (D54)', () => {
     expect(vocabulary.conceptOf(['ore'])?.name).toBe('mining');
     expect(vocabulary.conceptOf(['or'])).toBeNull();
     expect(vocabulary.conceptOf(['route'])).toBeNull();
+    expect(vocabulary.conceptOf(['check'])).toBeNull();
+    expect(vocabulary.conceptOf(['loading'])).toBeNull();
   });
 
   it.each([

@@ -13,7 +13,7 @@ import { englishStem, spanishStem } from './stems.ts';
 /** English words on -er that do nothing of that name: a tower does not tow. */
 const NO_DOERS: ReadonlySet<string> = new Set(
   `bumper burger butter center charger chamber cloister cluster corner copper cover finger flower hammer helicopter
-   drawer ladder lather leather letter matter member monster number order paper pepper picker planter plotter poster power river router
+   drawer ladder lather leather letter loader matter member monster number order paper pepper picker planter plotter poster power river router
    rubber rudder saucer shelter shower shutter silver sister slipper spider super supper sweater temper timber toaster
    tower trailer twister under upper walker water weather winter whisper wonder`.split(/\s+/),
 );
@@ -27,8 +27,15 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map([
   ['mice', 'mouse'],
   ['geese', 'goose'],
 ]);
-/** Words that the stemmer takes for others: an apartment is not apart, nor Wall-E a wall. */
-const WHOLE: ReadonlySet<string> = new Set(['apartment', 'apartments', 'boxing', 'spacing', 'walle']);
+/** Words that the stemmer takes for others: an apartment is not apart, Wall-E no wall, and who checks plays no checkers. */
+const WHOLE: ReadonlySet<string> = new Set([
+  'apartment',
+  'apartments',
+  'boxing',
+  'spacing',
+  'walle',
+  'checkers',
+]);
 
 /** The stem of a word, which a doer shares with what is done: "sander" with "sanding". The stemmer leaves them apart. */
 const stemOf = (word: string): string => {

@@ -9,6 +9,7 @@ import type { Robot } from './robot.ts';
 import type { SearchCriteria, SearchOrigin } from './search-criteria.ts';
 import { searchRobots, type FoundRobot } from './search-robots.ts';
 import { fewerWords } from './fewer-words.ts';
+import type { SoughtPart } from './search-words.ts';
 import { createTextMatcher } from './text-predicate.ts';
 import { correctSpelling, respelledByConcept } from './spelling.ts';
 import { priceInWords } from './price-in-words.ts';
@@ -193,15 +194,19 @@ const otherWordsAmong = (
 /** The most corrections by a concept's name that are counted. */
 const MOST_CORRECTIONS = 3;
 
-/** The query with one unknown word corrected to a name of a concept that some robot has (D54). */
+/**
+ * The query with one unknown word corrected to a name of a concept that some robot has (D54).
+ * @param unknown as in `respelledByConcept`
+ */
 export const spelledAsConcept = async (
   robots: PublicRobotsPort,
   criteria: SearchCriteria,
   origin: SearchOrigin | null,
+  unknown?: readonly SoughtPart[],
 ): Promise<OtherWords | null> => {
   const { text, vocabulary } = criteria;
   if (!vocabulary) return null;
-  const queries = respelledByConcept(text, vocabulary).slice(0, MOST_CORRECTIONS);
+  const queries = respelledByConcept(text, vocabulary, unknown).slice(0, MOST_CORRECTIONS);
   const counts = await Promise.all(
     queries.map(async ({ narrowing }) => (narrowing ? robots.countNarrowed(narrowing) : 0)),
   );

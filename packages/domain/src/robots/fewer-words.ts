@@ -1,6 +1,7 @@
 import type { Robot } from './robot.ts';
 import type { SearchCriteria, SearchOrigin } from './search-criteria.ts';
 import { searchRobots } from './search-robots.ts';
+import { isFiller } from './search-words.ts';
 import { createTextMatcher } from './text-predicate.ts';
 
 /**
@@ -18,7 +19,7 @@ export const fewerWords = (
   for (const { robot } of searchRobots(robots, { ...criteria, text: '' }, origin)) {
     const missing = matcher.missing(robot);
     const mentioned = words.filter((word) => !missing.includes(word));
-    if (mentioned.length === 0 || mentioned.length === words.length) continue;
+    if (mentioned.every((word) => isFiller(word.text)) || mentioned.length === words.length) continue;
     const text = mentioned.map((word) => word.text).join(' ');
     const known = robotsBy.get(text) ?? { words: mentioned.length, robots: 0 };
     known.robots += 1;

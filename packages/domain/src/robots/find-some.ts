@@ -8,7 +8,7 @@ import type { SearchCriteria, SearchOrigin } from './search-criteria.ts';
 import { searchRobots, type FoundRobot } from './search-robots.ts';
 import { narrowingsOf } from './narrowings.ts';
 import { narrowingOfPart, pairedConcepts, type Narrowing } from './search-tokens.ts';
-import { parseQuery, type SoughtPart } from './search-words.ts';
+import { isMachine, parseQuery, type SoughtPart } from './search-words.ts';
 import { createTextMatcher, isEveryday, tokensOfPart } from './text-predicate.ts';
 import { isUnderstanding, PLAIN_VOCABULARY, type Vocabulary } from './vocabulary.ts';
 
@@ -19,11 +19,11 @@ const COUNTED_FOR_SOME = 3;
 
 const limitForSome = (parts: number): number => READ_FOR_SOME[parts > 2 ? 'many' : 'two'];
 
-/** The most documents that `findSome` reads: of several conditions each is counted. */
+/** The most documents that `findSome` reads: of several conditions each is counted, and of many parts some robots are read twice. */
 export const mostForSome = (criteria: SearchCriteria): number => {
   const { text, vocabulary = PLAIN_VOCABULARY } = criteria;
   const parts = isUnderstanding(vocabulary) ? parseQuery(text, vocabulary).sought.length : 0;
-  return parts < 2 ? 0 : mostForSample(limitForSome(parts)) + COUNTED_FOR_SOME;
+  return parts < 2 ? 0 : mostForSample(limitForSome(parts)) * (parts > 2 ? 2 : 1) + COUNTED_FOR_SOME;
 };
 
 /** A robot that has some of the words. */
@@ -62,39 +62,48 @@ export const findSome = async (
   const { text, vocabulary = PLAIN_VOCABULARY } = criteria;
   const matcher = createTextMatcher(text, vocabulary);
   if (!isUnderstanding(vocabulary) || matcher.sought.length < 2) return [];
-  if (matcher.sought.some((part) => isEveryday(part, vocabulary))) return [];
   const others = { ...criteria, text: '' };
   const meetsOthers = createCriteriaPredicate(others);
   // What a robot is for tells more than another word: of "industrial floor cleaning", the cleaning.
   const head = headOf(text, matcher.sought);
+  if (matcher.sought.some((part) => isEveryday(part, vocabulary) && !isBehind(part, head))) return [];
   const unknownTexts = new Set(unknown.map((part) => part.text));
   const known = matcher.sought.filter((part) => !unknownTexts.has(part.text));
-  const narrow = withMostOf(known, head, matcher.sought.length, vocabulary);
-  if (!narrow) return [];
-  const query = pageQuery(listingCategory(criteria), null, limitForSome(matcher.sought.length), [
-    ...narrow,
-    ...narrowingsOf(others),
-  ]);
-  const read: readonly FoundRobot[] = origin
-    ? searchRobots((await robots.sampleNear({ origin, ...query })).robots, others, origin)
-    : (await robots.listAvailable({ order: 'newest', ...query })).robots.map((robot) => ({
-        robot,
-        distance: null,
-      }));
-  const judged = read
-    .filter(({ robot }) => meetsOthers(robot))
-    .map((one) => ({ ...one, lacking: matcher.missing(one.robot) }));
+  // One word beside unknown ones is said by chance: the "case" of "pillow case".
+  if (known.length === 1 && known[0]?.concept === null) return [];
   const weightOf = (lacking: readonly SoughtPart[]): number =>
     lacking.reduce((sum, part) => sum + (part.concept ? 2 : 1) + (part === head ? 1 : 0), 0);
+  const half = weightOf(matcher.sought) / 2;
+  const isMost = (lacking: readonly SoughtPart[]): boolean =>
+    lacking.length <= matcher.sought.length / 2 || weightOf(lacking) <= half;
+  const readWith = async (narrow: readonly Narrowing[]): Promise<readonly FoundRobot[]> => {
+    const query = pageQuery(listingCategory(criteria), null, limitForSome(matcher.sought.length), [
+      ...narrow,
+      ...narrowingsOf(others),
+    ]);
+    const read = origin
+      ? searchRobots((await robots.sampleNear({ origin, ...query })).robots, others, origin)
+      : (await robots.listAvailable({ order: 'newest', ...query })).robots.map((robot) => ({
+          robot,
+          distance: null,
+        }));
+    return read.filter(({ robot }) => meetsOthers(robot));
+  };
+  const narrow = withMostOf(known, head, matcher.sought.length, vocabulary);
+  const withMost = narrow ? await readWith(narrow) : [];
+  // In a long sentence what it is about may be half of what it tells (D882).
+  const isAboutHead = head?.concept && known.includes(head) && weightOf([head]) >= half;
+  const read =
+    withMost.length === 0 && isAboutHead && matcher.sought.length > 2
+      ? await readWith(narrowingOfPart(head, vocabulary))
+      : withMost;
+  const judged = read.map((one) => ({ ...one, lacking: matcher.missing(one.robot) }));
   const least = Math.min(...judged.map(({ lacking }) => weightOf(lacking)));
   const best = byBestMatch(text, vocabulary);
   const isTelling = createTellingPredicate(matcher.sought, vocabulary);
   return judged
     .filter(
-      ({ lacking }) =>
-        !(head && lacking.includes(head)) &&
-        weightOf(lacking) === least &&
-        lacking.length <= matcher.sought.length / 2,
+      ({ lacking }) => !(head && lacking.includes(head)) && weightOf(lacking) === least && isMost(lacking),
     )
     .filter(({ robot }) => isTelling(robot))
     .sort((a, b) => (a.distance ?? 0) - (b.distance ?? 0) || best(a.robot, b.robot))
@@ -128,17 +137,33 @@ const withMostOf = (
 
 /** Prepositions, and what stands before the object of a verb: of "film my kid" the filming tells most. */
 const BEHIND_HEAD: ReadonlySet<string> = new Set(
-  `for on with of to from in at off by before after during between without while is are my our your the a an
+  `up across under that who que for on with of to from in at off by before after during between without while is are my our your the a an
    para con sin antes despues durante de del en desde mi mis su sus el la los las un una`.split(/\s+/),
 );
+
+/** Stands between a noun and what describes it and tells nothing, as a machine's name does: "combat robot for an event", "dron barato para niños". */
+const BETWEEN: ReadonlySet<string> = new Set(
+  'barato barata baratos baratas pequeno pequena grande bueno buena'.split(' '),
+);
+
+const NUMBER = /^\d+$/u;
 
 /** The part that the rest describes, and which tells most: of "a fridge on wheels" the fridge, of "office cleaning" the cleaning. */
 const headOf = (text: string, sought: readonly SoughtPart[]): SoughtPart | undefined => {
   const { parts } = parseQuery(text);
-  const isDescribed = ({ words }: SoughtPart): boolean =>
-    BEHIND_HEAD.has(parts[(words.at(-1)?.position ?? parts.length) + 1] ?? '');
+  const isDescribed = ({ words, text: said }: SoughtPart): boolean => {
+    const behind = parts.slice((words.at(-1)?.position ?? parts.length) + 1);
+    const next = behind.find((word) => !isMachine(word) && !BETWEEN.has(word)) ?? '';
+    return BEHIND_HEAD.has(next) && !BEHIND_HEAD.has(said) && !NUMBER.test(said);
+  };
   return sought.find(isDescribed) ?? sought.at(-1);
 };
+
+/** Whether a part only says where or for whom: of "crumbs under the sofa" the sofa need not be lent. */
+const isBehind = ({ words }: SoughtPart, head: SoughtPart | undefined): boolean =>
+  head !== undefined &&
+  head.concept !== null &&
+  (words[0]?.position ?? 0) > (head.words.at(-1)?.position ?? Infinity);
 
 /** Whether a robot is for one of the parts, or has it in its name, category or features: a word of its description is not enough here. */
 const createTellingPredicate = (sought: readonly SoughtPart[], vocabulary: Vocabulary) => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { NO_PRICE_BOUNDS } from './price-filter.ts';
 import { inMiles } from '../geo/display-distance.ts';
 import { kilometres, miles } from '../units.ts';
-import { readSentence, understoodOf } from './read-sentence.ts';
+import { placesAtEnd, readSentence, understoodOf } from './read-sentence.ts';
 
 const nothing = { price: NO_PRICE_BOUNDS, location: '' };
 const upTo = (max: number) => ({ min: null, max });
@@ -107,8 +107,21 @@ describe('what was understood', () => {
     ]);
   });
 
+  test('is a price or a place alone', () => {
+    expect(understood('$50')).toEqual([{ kind: 'price', price: upTo(50), rest: '' }]);
+    expect(understood('02139', 'Cambridge, MA 02139')).toEqual([
+      { kind: 'place', label: 'Cambridge, MA 02139', rest: '' },
+    ]);
+  });
+
   test('is not said of a single word that is taken as it is', () => {
     expect(understood('rover')).toEqual([]);
     expect(understood('')).toEqual([]);
   });
+});
+
+test('Los Angeles is no place where "la" is the article (D54)', () => {
+  const places = (text: string) => placesAtEnd(text, tinyVocabulary).filter(({ isPlace }) => isPlace);
+  expect(places('mower por la noche')).toEqual([]);
+  expect(places('mower LA on Saturday')).not.toEqual([]);
 });

@@ -42,7 +42,7 @@ const HOW_LONG = RegExp(
 
 /** Words without the fillers behind them: "Austin on Saturday" is Austin. */
 const withoutFillersAtEnd = (words: readonly string[]): readonly string[] =>
-  words.slice(0, words.findLastIndex((word) => SHORT_NAME.test(word) || !isFiller(bareWord(word))) + 1);
+  words.slice(0, words.findLastIndex((word, at) => isShortName(words, at) || !isFiller(bareWord(word))) + 1);
 
 const bareWord = (word: string): string => wordsIn(comparableText(word)).join(' ');
 
@@ -71,6 +71,11 @@ export const readSentence = (
 const LONGEST_PLACE = 3;
 /** Los Angeles, which in the middle of a sentence is a Spanish article, and "S.F.": letters with dots are no other words. */
 const SHORT_NAME = /^(?:la|(?:\p{L}\.){1,3}\p{L}?)$/iu;
+/** What follows the article in Spanish: nobody is in Los Angeles "por la noche". */
+const AFTER_ARTICLE: ReadonlySet<string> = new Set('noche tarde manana semana proxima casa mejor'.split(' '));
+
+const isShortName = (words: readonly string[], at: number): boolean =>
+  SHORT_NAME.test(words[at] ?? '') && !AFTER_ARTICLE.has(bareWord(words[at + 1] ?? ''));
 
 /** "For the beach": what follows is a thing. */
 const BEFORE_THING: ReadonlySet<string> = new Set(
@@ -101,7 +106,7 @@ export const placesAtEnd = (text: string, vocabulary: Vocabulary): readonly Plac
       {
         text: words.slice(0, from).join(' '),
         location: ending.join(' '),
-        isPlace: ending.some((word) => SHORT_NAME.test(word)),
+        isPlace: ending.some((_, i) => isShortName(all, from + i)),
       },
     ];
   });
@@ -130,7 +135,7 @@ const freeWords = (words: readonly string[], vocabulary: Vocabulary): ((at: numb
   const free = parseQuery(words.join(' '), vocabulary)
     .sought.filter(({ concept, text }) => concept === null && !isFiller(text))
     .flatMap((part) => part.words.map(({ position }) => indices[position]));
-  return (at) => SHORT_NAME.test(words[at] ?? '') || free.includes(at);
+  return (at) => isShortName(words, at) || free.includes(at);
 };
 
 /** Something that a search has understood, and the query without it (D54). */
@@ -181,9 +186,9 @@ export const understoodOf = (
       : [{ kind: 'place' as const, label: place, rest: withoutPlace(withoutRadius, location ?? '') }]),
   ];
   const [only] = understood;
-  // A radius alone is said too: another one that is chosen replaces it.
+  // A price, a place or a radius alone is said too: it is what the words were taken for.
   const isAsTyped =
-    understood.length <= 1 && only?.kind !== 'radius' && (only?.kind !== 'words' || only.concept === null);
+    only === undefined || (understood.length === 1 && only.kind === 'words' && only.concept === null);
   return isAsTyped ? [] : understood;
 };
 

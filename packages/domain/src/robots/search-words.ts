@@ -7,17 +7,19 @@ const FILLERS: ReadonlySet<string> = new Set(
   `robot robots robotic robotics bot bots rental rentals rent renting hire hiring borrow borrowing lend loan
    for a an the with and or of to in on at by from into
    i im i'm me my mine we us our you your he she it its it's they them their this that these those which who what
-   something anything someone some any one thing machine machines device gadget
+   something anything someone some any one thing things machine machines device gadget
    january february april june july august september october november december
    am pm today tomorrow tonight monday tuesday wednesday thursday friday saturday sunday next morning afternoon evening
    weekend weekends week weeks day days month year years old overnight summer winter holiday holidays while away before during
    outside inside outdoor indoor home house flat apartment small big large cheap good best nice easy simple kind sort type new
    powered make makes making do doing use using used around about over up down off out everywhere against alone keep after vacation try automatic when where who's there here very really too much more also anymore safely
    tool tools equipment gear thingy stuff bit lot no not without
+   anyone anybody somebody him her his whats what's getting across onto demo together fast quickly back never again buy
    rid can could will would should may might does did is are be was have has had
    need needs want wants looking look find get please help helps able how
    un una unos unas uno el la los las lo le de del al para con por que y o en mi mis su sus nos se algo alguien alguna alguno
-   necesito necesitamos quiero queremos quisiera busco buscamos buscar tiene tengo pueda puede podria este esta esa ese
+   necesito necesitamos tienen tienes quiero queremos quisiera busco buscamos buscar tiene tengo pueda puede podria este esta esa ese
+   desde cuando muy mas sobre
    alquilar alquiler rentar renta prestado prestada hoy manana fin semana semanas dia dias noche tarde
    ayuda ayudar lunes martes miercoles jueves viernes sabado domingo proximo proxima
    maquina aparato dispositivo cosa barato barata baratos baratas cosas bueno buena mejor pequeno pequena grande`
@@ -25,8 +27,14 @@ const FILLERS: ReadonlySet<string> = new Set(
     .filter(Boolean),
 );
 
+/** Verbs that tell something only within a name: of "take samples" they tell nothing, and "take pills" is a name. */
+const SLIGHT_VERBS: ReadonlySet<string> = new Set(['see', 'take', 'taking']);
+
 /** The fillers that name what everybody looks for: of fillers alone, these count (D40). */
 const MACHINES: ReadonlySet<string> = new Set(['robot', 'robots', 'robotic', 'robotics', 'bot', 'bots']);
+
+/** Whether a folded word only says that it is a robot. */
+export const isMachine = (word: string): boolean => MACHINES.has(word);
 
 /** Whether a folded word says nothing about a robot. */
 export const isFiller = (word: string): boolean => FILLERS.has(word);
@@ -88,17 +96,18 @@ const tellingOf = (all: readonly SearchWord[]): readonly SearchWord[] => {
 /** Divides words into parts: of the names of concepts that begin with a word, the longest. Fillers beside names drop out. */
 const soughtIn = (
   words: readonly SearchWord[],
-  telling: readonly SearchWord[],
+  own: readonly SearchWord[],
   vocabulary: Vocabulary,
 ): readonly SoughtPart[] => {
   const sought: SoughtPart[] = [];
   for (let at = 0; at < words.length;) {
     const named = namedAt(words, at, vocabulary);
-    const ownWords = words.slice(at, at + (named?.length ?? 1)).filter((word) => telling.includes(word));
+    const ownWords = words.slice(at, at + (named?.length ?? 1)).filter((word) => own.includes(word));
     if (ownWords.length > 0) sought.push(partOf(ownWords, named?.concept ?? null));
     at += named?.length ?? 1;
   }
-  return sought;
+  const telling = sought.filter(({ concept, text }) => concept !== null || !SLIGHT_VERBS.has(text));
+  return telling.length > 0 ? telling : sought;
 };
 
 /** The longest name of a concept that begins with a word of a query, and how many words it has. */

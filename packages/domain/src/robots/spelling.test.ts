@@ -86,12 +86,15 @@ describe('a misspelt search (D40)', () => {
   });
 });
 
-test('a concept corrects a word with the same first letter, but none that is only an adjective of it (D54)', () => {
+test('a concept corrects a word with the same first letter, but none that is only an adjective of it, is spelt well or is known (D54)', () => {
   const vocabulary = { ...tinyVocabulary, words: ['hill', 'hills', 'roomba', 'teach'] };
   const corrections = (text: string) => respelledByConcept(text, vocabulary).map((one) => one.text);
   expect(corrections('rooomba')).toEqual(['roomba']);
   expect(corrections('hilly')).toEqual([]);
   expect(corrections('beach')).toEqual([]);
+  expect(corrections('lawnmowr')).toEqual(['lawn mower']);
+  expect(respelledByConcept('rooomba', { ...vocabulary, everyday: new Set(['rooomba']) })).toEqual([]);
+  expect(respelledByConcept('rooomba', vocabulary, [])).toEqual([]);
 });
 
 /** The Damerau-Levenshtein distance (optimal string alignment), computed by its table. */

@@ -1,9 +1,9 @@
 import type { Robot } from './robot.ts';
 import type { SearchCriteria, SearchOrigin } from './search-criteria.ts';
 import { searchRobots } from './search-robots.ts';
-import { mentions, parseQuery } from './search-words.ts';
+import { mentions, parseQuery, type SoughtPart } from './search-words.ts';
 import { narrowingOfPart, type Narrowing } from './search-tokens.ts';
-import { createTextMatcher, searchableText } from './text-predicate.ts';
+import { createTextMatcher, isEveryday, searchableText } from './text-predicate.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Shorter words are one letter away from too many other words. */
@@ -32,6 +32,7 @@ export const correctSpelling = (
     const lacking = new Set(matcher.missing(robot).flatMap((part) => part.words.map(({ text }) => text)));
     const [missing, another] = words.filter((word) => lacking.has(word.text) && !mentions(said, word));
     if (missing === undefined || another !== undefined || missing.text.length < SHORTEST_MISSPELT) continue;
+    if (criteria.vocabulary?.everyday?.has(missing.text)) continue;
     for (const meant of new Set(said.split(BETWEEN_WORDS))) {
       if (!isOneLetterOff(missing.text, meant)) continue;
       const query = parts.with(missing.position, meant).join(' ');
@@ -56,28 +57,44 @@ export const isOneLetterOff = (a: string, b: string): boolean => {
   );
 };
 
-/** Few write the first letter wrong, and "hilly" is no other spelling of "hills": such words are left out, and not asked back. */
-const isMisspelt = (word: string, meant: string): boolean =>
+/** Few write the first letter wrong, and "hilly" or "sensors" are no other spelling of "hills" or "sensory": such words are not asked back. */
+export const isMisspelt = (word: string, meant: string): boolean =>
   word[0] === meant[0] &&
   !(word.endsWith('y') && meant.startsWith(word.slice(0, -1))) &&
+  !(word.endsWith('s') && meant === `${word.slice(0, -1)}y`) &&
   isOneLetterOff(word, meant);
 
-/** The query with one word that names no concept replaced by a name of one that differs by one letter. */
+/**
+ * The query with one word that names no concept replaced by a name of one that differs by one letter.
+ * @param unknown the parts that no robot has; `undefined` if that is not known
+ */
 export const respelledByConcept = (
   text: string,
   vocabulary: Vocabulary,
+  unknown?: readonly SoughtPart[],
 ): readonly { readonly text: string; readonly narrowing: Narrowing | undefined }[] => {
   const { parts, sought } = parseQuery(text, vocabulary);
   return sought
-    .filter((part) => part.concept === null && part.text.length >= SHORTEST_MISSPELT)
+    .filter(
+      (part) =>
+        part.concept === null &&
+        part.text.length >= SHORTEST_MISSPELT &&
+        (unknown?.some(({ text }) => text === part.text) ?? true) &&
+        // It is spelt as it should be.
+        !isEveryday(part, vocabulary),
+    )
     .flatMap((part) => part.words)
     .flatMap((word) =>
-      vocabulary.words
-        .filter((meant) => isMisspelt(word.text, meant))
-        .flatMap((meant) => {
-          const [corrected] = parseQuery(meant, vocabulary).sought;
-          const [narrowing] = corrected ? narrowingOfPart(corrected, vocabulary) : [];
-          return [{ text: parts.with(word.position, meant).join(' '), narrowing }];
-        }),
+      [
+        ...vocabulary.words.filter((meant) => isMisspelt(word.text, meant)),
+        // "Lawnmowr" is a name of two words.
+        ...vocabulary.names.filter(
+          (name) => name.includes(' ') && isMisspelt(word.text, name.replaceAll(' ', '')),
+        ),
+      ].flatMap((meant) => {
+        const [corrected] = parseQuery(meant, vocabulary).sought;
+        const [narrowing] = corrected ? narrowingOfPart(corrected, vocabulary) : [];
+        return [{ text: parts.with(word.position, meant).join(' '), narrowing }];
+      }),
     );
 };

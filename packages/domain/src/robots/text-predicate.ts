@@ -62,7 +62,7 @@ export const createTextMatcher = (text: string, vocabulary: Vocabulary = PLAIN_V
     has(words, joinedTokens(part, vocabulary)) ||
     // A form of a word that is mentioned in passing tells less than the word as it was typed.
     (part.concept !== null &&
-      has(words, ownTokens(part, vocabulary)) &&
+      has(words, ownTokens(part, vocabulary), vocabulary.everyday?.has(part.text)) &&
       !isUnsaid(searchableText(robot), part));
   const missing = (robot: Robot): readonly SoughtPart[] => {
     if (!isUnderstanding(vocabulary)) {

@@ -282,6 +282,13 @@ describe('a place in the words of an empty search (D567)', () => {
     expect(await offer([rover(3)], { text: 'rovr' })).toMatchObject({ kind: 'spelling', text: 'rover' });
   });
 
+  it('is offered with one letter corrected, and no other name instead of it', async () => {
+    const meant = { description: 'Apex, NC, USA', coordinates: apex };
+    const guess: PlacesPort['geocode'] = async () => ({ kind: 'unknown', didYouMean: meant });
+    expect(await offer([rover(3)], { text: 'Apx' }, guess)).toEqual(near('', 25));
+    expect(await offer([rover(3)], { text: 'zeppelin' }, guess)).not.toMatchObject({ kind: 'place' });
+  });
+
   it('keeps the other words and criteria', async () => {
     expect(await offer([rover(3)], { text: 'rover apex', price: { min: null, max: 1 } })).not.toMatchObject({
       kind: 'place',

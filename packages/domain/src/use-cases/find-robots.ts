@@ -173,7 +173,7 @@ const whenNothingFound = async (
   release();
   const apart = indexed.apart.length > 0 || !sample ? indexed : apartAmong(sample, criteria, origin);
   const respelt =
-    unknown.length > 0 ? await spelledAsConcept(robots, criteria, origin).catch(() => null) : null;
+    unknown.length > 0 ? await spelledAsConcept(robots, criteria, origin, unknown).catch(() => null) : null;
   const some = respelt ? [] : await findSome(robots, criteria, origin, unknown).catch(() => []);
   if (some.length > 0)
     return { next: null, ...without(apart, some), found: some, count: exactly(some.length) };

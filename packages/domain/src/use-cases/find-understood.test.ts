@@ -127,6 +127,20 @@ describe('a search by what its words mean (D54)', () => {
     ]);
     expect((await search([wedding, mower], { text: 'wedding mower' })).names).toEqual(['Grazer lawn mower']);
     expect((await search([wedding, mower], { text: 'mow my wedding' })).names).toEqual(['Grazer lawn mower']);
+    expect((await search([wedding, mower], { text: 'mower robot for a wedding' })).names).toEqual([
+      'Grazer lawn mower',
+    ]);
+  });
+
+  it('shows what a long sentence is about, though most of its words are missing', async () => {
+    const found = ['Grazer lawn mower'];
+    const long = 'mower for the pool cleaner zeppelin';
+    expect((await search([mower], { text: long })).names).toEqual(found);
+    expect((await search([mower], { text: 'hoover zeppelin blimp mower' })).names).toEqual([]);
+    const everyday = { load: async () => ({ ...tinyVocabulary, everyday: new Set(['sofa']) }) };
+    expect((await search([mower], { text: 'mow under the sofa' }, everyday)).names).toEqual(found);
+    expect((await search([mower], { text: 'sofa for a mower' }, everyday)).names).toEqual([]);
+    expect((await search([robot('Pillow')], { text: 'pillow zeppelin' })).names).toEqual([]);
   });
 
   it('prefers, of robots with some of the words, those that are for what was sought', async () => {

@@ -5,7 +5,7 @@ underwater drone | rov, diving, diver, scuba, snorkel, reef, coral, underwater c
 ocean measuring | oceanography, ocean research, whales, whale sounds, hydrophone, marine biology | | oceanografía, ballenas | > underwater
 hull inspection | hull, hull cleaning, boat hull, boat bottom, barnacles, check boat, propeller check, dock inspection, pier inspection, boat inspection, marina, boat hull inspection | slipway | casco, casco de barco, *limpiar casco, barco, muelle |
 boat | surface vessel, usv, catamaran, sailboat, kayak, autonomous boat, sail | narrowboat, dinghy | bote, lancha, velero, embarcación |
-water depth survey | sonar, bathymetry, bathymetric, hydrographic, river survey, lake survey, depth map, river | echo sounding | batimetría, río, hidrografía, profundidad del agua | > underwater, boat
+water depth survey | sonar, bathymetry, bathymetric, hydrographic, river survey, lake survey, depth map, river, map seabed, seabed map | echo sounding | batimetría, río, hidrografía, profundidad del agua | > underwater, boat
 fishing | fish, fisherman, bait boat, bait, angler, catch fish, ice fishing | angling, bait dropper | pescar, *pesca, pescador, pez, peces |
 lifeguard | water rescue, lifesaving, lifebuoy, drowning, rescue buoy | lifeboat, life ring | salvavidas, rescate acuático, socorrista | > rescue
 rescue | search and rescue, disaster, disaster response, earthquake, rubble, collapsed building, missing person, emergency, emergency response, first responder, sar, find survivors, avalanche, survivors, lost hiker, find missing | mountain rescue | rescate, *búsqueda y rescate, desastre, terremoto, emergencia, escombros, persona desaparecida, bomberos rescate |

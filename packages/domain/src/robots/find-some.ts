@@ -91,7 +91,7 @@ export const findSome = async (
   };
   const narrow = withMostOf(known, head, matcher.sought.length, vocabulary);
   const withMost = narrow ? await readWith(narrow) : [];
-  // In a long sentence what it is about may be half of what it tells (D882).
+  // In a long sentence what it is about may be half of what it tells (D54).
   const isAboutHead = head?.concept && known.includes(head) && weightOf([head]) >= half;
   const read =
     withMost.length === 0 && isAboutHead && matcher.sought.length > 2

@@ -16,10 +16,8 @@ interface Candidates {
   has(robot: Robot): boolean;
   newest(limit: number, after: Robot | undefined): readonly Robot[];
   all(): Robot[];
-  near(origin: SearchOrigin): {
-    readonly atMost: number;
-    within(): NearRobot[];
-  };
+  byCells(origin: SearchOrigin): readonly PartOfArea[] | null;
+  within(origin: SearchOrigin): PartOfArea;
 }
 interface ClosedReport extends Report {
   readonly id: string;
@@ -75,6 +73,11 @@ interface Nearest {
   readonly count: () => number | null;
 }
 export declare const openBrowserStore: (options: BrowserStoreOptions) => Promise<Store>;
+interface PartOfArea {
+  readonly nearest: Miles;
+  readonly atMost: number;
+  within(): NearRobot[];
+}
 interface ReportCount {
   readonly id: UserId;
   readonly since: EpochMs;

@@ -11,10 +11,8 @@ interface Candidates {
   has(robot: Robot): boolean;
   newest(limit: number, after: Robot | undefined): readonly Robot[];
   all(): Robot[];
-  near(origin: SearchOrigin): {
-    readonly atMost: number;
-    within(): NearRobot[];
-  };
+  byCells(origin: SearchOrigin): readonly PartOfArea[] | null;
+  within(origin: SearchOrigin): PartOfArea;
 }
 export type Change = { readonly [Name in CollectionName]: {
   readonly collection: Name;
@@ -92,6 +90,11 @@ interface Nearest {
 }
 export interface OwnedState extends State {
   apply(changes: readonly Change[]): void;
+}
+interface PartOfArea {
+  readonly nearest: Miles;
+  readonly atMost: number;
+  within(): NearRobot[];
 }
 export declare const readCopy: (text: string, onSkipped: (skipped: SkippedDocument) => void) => readonly Change[];
 export declare const replaceAll: (store: Store, documents: readonly Change[]) => Promise<void>;

@@ -11,10 +11,8 @@ interface Candidates {
   has(robot: Robot): boolean;
   newest(limit: number, after: Robot | undefined): readonly Robot[];
   all(): Robot[];
-  near(origin: SearchOrigin): {
-    readonly atMost: number;
-    within(): NearRobot[];
-  };
+  byCells(origin: SearchOrigin): readonly PartOfArea[] | null;
+  within(origin: SearchOrigin): PartOfArea;
 }
 interface ClosedReport extends Report {
   readonly id: string;
@@ -82,6 +80,11 @@ interface MessageIndex {
 interface Nearest {
   readonly robots: Iterable<NearRobot>;
   readonly count: () => number | null;
+}
+interface PartOfArea {
+  readonly nearest: Miles;
+  readonly atMost: number;
+  within(): NearRobot[];
 }
 interface Passwords {
   protect(password: string): Promise<string>;

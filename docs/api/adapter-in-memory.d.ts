@@ -11,10 +11,8 @@ interface Candidates {
   has(robot: Robot): boolean;
   newest(limit: number, after: Robot | undefined): readonly Robot[];
   all(): Robot[];
-  near(origin: SearchOrigin): {
-    readonly atMost: number;
-    within(): NearRobot[];
-  };
+  byCells(origin: SearchOrigin): readonly PartOfArea[] | null;
+  within(origin: SearchOrigin): PartOfArea;
 }
 interface ClosedReport extends Report {
   readonly id: string;
@@ -116,6 +114,11 @@ interface Node<Item> extends GeoBox {
   size: number;
 }
 export type Operation = { [Port in keyof Ports]: `${Port}.${Extract<keyof Ports[Port], string>}` }[keyof Ports];
+interface PartOfArea {
+  readonly nearest: Miles;
+  readonly atMost: number;
+  within(): NearRobot[];
+}
 export interface Passwords {
   protect(password: string): Promise<string>;
   matches(password: string, stored: string): Promise<boolean>;

@@ -327,6 +327,9 @@ export interface Coordinates {
   readonly latitude: number;
   readonly longitude: number;
 }
+interface Costing {
+  readonly cost?: number;
+}
 export declare const count: (value: number) => Count;
 export type Count = Brand<number, 'Count'>;
 export declare const countCategories: ({
@@ -713,7 +716,7 @@ export declare const findMyTown: ({
   readonly devicePosition: DevicePositionPort;
   readonly towns: TownsPort;
 }) => () => Promise<Result<PlaceSuggestion, MyTownFailure>>;
-export declare const findRobots: (ports: SearchPorts) => (input: FindRobotsInput) => Promise<Result<FindRobotsOutcome, PortFailure>>;
+export declare const findRobots: (given: SearchPorts) => (input: FindRobotsInput) => Promise<Result<FindRobotsOutcome, PortFailure>>;
 export interface FindRobotsInput extends Omit<SearchFilters, 'category' | 'state' | 'partsOfWords'> {
   readonly location: string;
   readonly category: string;
@@ -1220,7 +1223,7 @@ export declare const narrowingsOf: ({
   ...filters
 }: SearchCriteria) => readonly Narrowing[];
 export declare const nearestInBox: (origin: Coordinates, box: GeoBox) => Miles;
-export interface NearestPage {
+export interface NearestPage extends Costing {
   readonly found: readonly NearRobot[];
   readonly next: RankedCursor | null;
   readonly count: MatchCount;
@@ -2210,11 +2213,11 @@ export interface RobotDetails {
 }
 export declare const robotId: (value: string) => RobotId;
 export type RobotId = Brand<string, 'RobotId'>;
-export interface RobotPage {
+export interface RobotPage extends Costing {
   readonly robots: readonly Robot[];
   readonly next: RankedCursor | null;
 }
-export interface RobotSample {
+export interface RobotSample extends Costing {
   readonly robots: readonly Robot[];
   readonly isAll: boolean;
 }

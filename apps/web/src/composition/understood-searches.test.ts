@@ -7,7 +7,7 @@ import { createVocabulary } from '@roborrow/vocabulary';
 import { describe, expect, it } from 'vitest';
 
 /*
- * The lists were written by people who had not seen the table of concepts (D54): what is typed, and the demo robots that fit.
+ * The lists were written by people who had not seen the table of concepts (D54), but for a part of sentences.txt: what is typed, and the demo robots that fit.
  * Whoever extends the table leaves them as they are.
  */
 const linesOf = (list: string): readonly (readonly string[])[] =>

@@ -71,7 +71,7 @@ export const readSentence = (
 const LONGEST_PLACE = 3;
 /** Los Angeles, which in the middle of a sentence is a Spanish article, and "S.F.": letters with dots are no other words. */
 const SHORT_NAME = /^(?:la|(?:\p{L}\.){1,3}\p{L}?)$/iu;
-/** What follows the article in Spanish: nobody is in Los Angeles "por la noche". */
+/** What follows the article in Spanish: "por la noche" names no Los Angeles. */
 const AFTER_ARTICLE: ReadonlySet<string> = new Set('noche tarde manana semana proxima casa mejor'.split(' '));
 
 const isShortName = (words: readonly string[], at: number): boolean =>

@@ -141,7 +141,12 @@ test('two users and a visitor, from the first search to a deleted profile', asyn
 
     await renter.page.goto(address);
     await expect(renter.page.getByText('$60').first()).toBeVisible();
-    await navigate(renter.page, '/robots');
+    // By a link, which waits until React has the page.
+    await renter.page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Browse Robots' })
+      .click();
+    await expect(renter.page).toHaveURL('/robots');
     await expect(renter.page.getByRole('main')).toBeVisible();
     await expect(renter.page.getByText(robot)).toHaveCount(0);
   });

@@ -2,9 +2,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** So many bytes of a marked element arrive at a time, and so many milliseconds later the next: longer than a frame of the display. */
+/** So many bytes arrive at a time, and so many milliseconds later the next: longer than a frame of the display. */
 const PIECE = 400;
 const PAUSE = 30;
+/** Long stretches, such as the cards of the robots, arrive in larger pieces, so many of them. */
+const MOST_PIECES = 10;
 
 /** Where the marked elements of a page begin and end, and every piece in between. */
 function cutsOf(html: string): number[] {
@@ -13,9 +15,8 @@ function cutsOf(html: string): number[] {
   const [from, to] = [marks[0] ?? 0, marks.at(-1) ?? 0];
   let previous = from;
   for (const mark of [...marks, to]) {
-    // Long stretches, such as the cards of the robots, arrive at once.
-    if (mark - previous < 10 * PIECE) for (let at = previous; at < mark; at += PIECE) cuts.push(at);
-    else cuts.push(previous);
+    const piece = Math.max(PIECE, Math.ceil((mark - previous) / MOST_PIECES));
+    for (let at = previous; at < mark; at += piece) cuts.push(at);
     previous = mark;
   }
   return [...cuts, to];

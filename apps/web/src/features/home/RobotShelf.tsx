@@ -10,7 +10,7 @@ import { useRef } from 'react';
 import { settings } from '../../env.ts';
 import { useDistanceUnit } from '../../shared/distance-unit.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/surfaces.tsx';
+import { EmptyState, WholeEnd } from '../../ui/surfaces.tsx';
 import { placeInput } from '../places/index.ts';
 import { RobotGrid, RobotGridSkeleton } from '../robots/index.ts';
 import { home } from './home.text.ts';
@@ -50,6 +50,7 @@ export function RobotShelf({ asked, onChoosePlace }: RobotShelfProps) {
         <Cards shelf={shelf} />
         {kind === 'waiting' && <RobotGridSkeleton count={FEATURED_LIMIT} label={home.shelf.loading} />}
       </div>
+      <WholeEnd />
     </section>
   );
 }

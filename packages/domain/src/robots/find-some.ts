@@ -2,13 +2,14 @@ import { mostForSample, type PublicRobotsPort } from '../ports/robots.ts';
 import { byBestMatch } from './best-match.ts';
 import { createCriteriaPredicate } from './evaluate-robot.ts';
 import { listingCategory, pageQuery } from './find-page.ts';
+import { headOf, isBehind } from './head-of.ts';
 import { createRobotReader } from './robot-words.ts';
 import type { Robot } from './robot.ts';
 import type { SearchCriteria, SearchOrigin } from './search-criteria.ts';
 import { searchRobots, type FoundRobot } from './search-robots.ts';
 import { narrowingsOf } from './narrowings.ts';
 import { narrowingOfPart, pairedConcepts, type Narrowing } from './search-tokens.ts';
-import { isMachine, parseQuery, type SoughtPart } from './search-words.ts';
+import { parseQuery, type SoughtPart } from './search-words.ts';
 import { createTextMatcher, isEveryday, tokensOfPart } from './text-predicate.ts';
 import { isUnderstanding, PLAIN_VOCABULARY, type Vocabulary } from './vocabulary.ts';
 
@@ -134,36 +135,6 @@ const withMostOf = (
   const words = narrowingsOfParts(known.filter((part) => !part.concept));
   return oneOf([...pairedConcepts(narrowingsOfParts(known)), ...words]);
 };
-
-/** Prepositions, and what stands before the object of a verb: of "film my kid" the filming tells most. */
-const BEHIND_HEAD: ReadonlySet<string> = new Set(
-  `up across under that who que for on with of to from in at off by before after during between without while is are my our your the a an
-   para con sin antes despues durante de del en desde mi mis su sus el la los las un una`.split(/\s+/),
-);
-
-/** Stands between a noun and what describes it and tells nothing, as a machine's name does: "combat robot for an event", "dron barato para niños". */
-const BETWEEN: ReadonlySet<string> = new Set(
-  'barato barata baratos baratas pequeno pequena grande bueno buena'.split(' '),
-);
-
-const NUMBER = /^\d+$/u;
-
-/** The part that the rest describes, and which tells most: of "a fridge on wheels" the fridge, of "office cleaning" the cleaning. */
-const headOf = (text: string, sought: readonly SoughtPart[]): SoughtPart | undefined => {
-  const { parts } = parseQuery(text);
-  const isDescribed = ({ words, text: said }: SoughtPart): boolean => {
-    const behind = parts.slice((words.at(-1)?.position ?? parts.length) + 1);
-    const next = behind.find((word) => !isMachine(word) && !BETWEEN.has(word)) ?? '';
-    return BEHIND_HEAD.has(next) && !BEHIND_HEAD.has(said) && !NUMBER.test(said);
-  };
-  return sought.find(isDescribed) ?? sought.at(-1);
-};
-
-/** Whether a part only says where or for whom: of "crumbs under the sofa" the sofa need not be lent. */
-const isBehind = ({ words }: SoughtPart, head: SoughtPart | undefined): boolean =>
-  head !== undefined &&
-  head.concept !== null &&
-  (words[0]?.position ?? 0) > (head.words.at(-1)?.position ?? Infinity);
 
 /** Whether a robot is for one of the parts, or has it in its name, category or features: a word of its description is not enough here. */
 const createTellingPredicate = (sought: readonly SoughtPart[], vocabulary: Vocabulary) => {

@@ -1,5 +1,6 @@
 import { isBlank } from '../characters.ts';
 import { comparableText } from '../comparable-text.ts';
+import { CARRIERS, SLIGHT_WORDS } from './slight-words.ts';
 import { PLAIN_VOCABULARY, type Concept, type Vocabulary } from './vocabulary.ts';
 
 /** Words that carry no information about a robot (D40, D54). They count only if a query has no other words. */
@@ -27,9 +28,6 @@ const FILLERS: ReadonlySet<string> = new Set(
     .filter(Boolean),
 );
 
-/** Verbs that tell something only within a name: of "take samples" they tell nothing, and "take pills" is a name. */
-const SLIGHT_VERBS: ReadonlySet<string> = new Set(['see', 'take', 'taking']);
-
 /** The fillers that name what everybody looks for: of fillers alone, these count (D40). */
 const MACHINES: ReadonlySet<string> = new Set(['robot', 'robots', 'robotic', 'robotics', 'bot', 'bots']);
 
@@ -38,6 +36,12 @@ export const isMachine = (word: string): boolean => MACHINES.has(word);
 
 /** Whether a folded word says nothing about a robot. */
 export const isFiller = (word: string): boolean => FILLERS.has(word);
+
+/** Whether a folded word tells something only within a name. */
+export const isSlight = (word: string): boolean => SLIGHT_WORDS.has(word);
+
+/** Whether a folded word names what may be for anything. */
+export const isCarrier = (word: string): boolean => CARRIERS.has(word);
 
 /** Punctuation around a word: "(vacuum," becomes "vacuum", and "C#" stays unchanged. */
 const AROUND = /^[^\p{L}\p{N}\p{M}\p{S}#]+|[^\p{L}\p{N}\p{M}\p{S}#]+$/gu;
@@ -106,7 +110,7 @@ const soughtIn = (
     if (ownWords.length > 0) sought.push(partOf(ownWords, named?.concept ?? null));
     at += named?.length ?? 1;
   }
-  const telling = sought.filter(({ concept, text }) => concept !== null || !SLIGHT_VERBS.has(text));
+  const telling = sought.filter(({ concept, text }) => concept !== null || !SLIGHT_WORDS.has(text));
   return telling.length > 0 ? telling : sought;
 };
 

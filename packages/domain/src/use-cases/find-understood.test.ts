@@ -143,6 +143,25 @@ describe('a search by what its words mean (D54)', () => {
     expect((await search([robot('Pillow')], { text: 'pillow zeppelin' })).names).toEqual([]);
   });
 
+  it.each([
+    ['mower kiosk', 'Mower', ['kiosk']],
+    ['for a wedding to mow the zeppelin', 'Mower', ['wedding', 'zeppelin']],
+    ['the wedding needs to hoover zeppelins', 'Hoover', ['wedding', 'zeppelins']],
+    ['clean my blue pool', 'Pool cleaner', ['blue']],
+    ['the zeppelins are coming so keep it mowed', 'Mower', ['zeppelins']],
+  ])('finds what a sentence is about: "%s"', async (text, name, missing) => {
+    const robots = ['Mower', 'Hoover', 'Pool cleaner', 'Drone', 'Wedding arm'].map((one) => robot(one));
+    const { found } = await search(robots, { text });
+    expect(found).toMatchObject([{ robot: { name }, missing }]);
+  });
+
+  it('takes a name of words that follow each other for no sentence', async () => {
+    const everyday = { load: async () => ({ ...tinyVocabulary, everyday: new Set(['ticket']) }) };
+    const robots = [robot('Mower'), robot('Drone')];
+    for (const text of ['mower zeppelin', 'mower zeppelin blimp shop', 'drone ticket for the zeppelin'])
+      expect([text, (await search(robots, { text }, everyday)).names]).toEqual([text, []]);
+  });
+
   it('prefers, of robots with some of the words, those that are for what was sought', async () => {
     const hoover = robot('Hoover');
     const quiet = robot('Quiet arm');

@@ -3,11 +3,19 @@
  * them is not shown what only mentions it.
  */
 export const EVERYDAY: ReadonlySet<string> = new Set(
-  `abogado all ant ape ark arms art axe bag bat bed bee beer belt bitcoin boleto bread bun burger bus cab cake camion can cap car care
-  carro cars cat coat coche dam dentist dentista dictionary dish divorce dress drums ear earrings ears eat flight flu fox gold guitar
-  guitarra gun haircut ham hat hay headphones hen hipoteca horn hotel ice insurance iphone jam jeans lap laptop law lawyer leg lice lion
-  lip loan lottery mapa mat mate mattress mice mortgage motorcycle nap net newspaper oat oil oven owl pan pants par pea pear pet pets
-  piano pie pig pill pin pizza plane ram rat rats rent rice ring rod rug sala sand sauce sea seguro shoe sock soda sofa song soup stamp
-  star sushi tail tan tap tape tar tattoo tax taxi tea tent ticket tickets tie tile tin tip tire tires toe ton train truck van vest
-  violin vitamin vitamina vuelo war ward weather win wine yoga`.split(/\s+/),
+  `abogado airbnb albanil all ant antibiotics ape ark armchair arms art aspirin axe babysitter babysitters bag banco bank barber baseball
+  basketball bat bed bee beef beer belt bible bicicleta bicicletas bicycle bicycles bike bikes bitcoin blanket boiler boleto boletos
+  boots bracelet bread breakfast builder builders bun bungalow burger bus cab cake camion can cap car caravan care carro cars cat cheese
+  chicken cigarettes coat coche coches contract contracts cricket cryptocurrency cupboard curtain curtains dam dentist dentista dentures
+  deposit dictionary diesel dish divorce dress drums ear earrings ears eat eggs electrician electricians electricista entrada entradas
+  fee fees flight flu fontanero fontaneros football fox fuel gasoline gold grifo grifos guitar guitarra gun haircut hairdresser ham hat
+  hay headphones hen hipoteca horn horoscope hostel hotel ice insurance invoice iphone jacket jackets jam jeans jewellery jewelry
+  landlord landlords lap laptop law lawyer leg lice licence licences license licenses lion lip lipstick loan loans lottery magazine
+  magazines makeup mapa mascara mat mate mattress mattresses membership mice mortgage motorcycle nanny nap necklace net newspaper ninera
+  novel novels oat oil oven owl pan pants par passport pea pear pension penthouse perfume permit permits pet petrol pets piano pie pig
+  pill pillow pillows pin piso pisos pizza plane plumber plumbers pork ram rat rats receta recetas recipe recipes refund rent rice ring
+  rod rug rugby sala salaries salary sand sauce sausages scooter scooters sea seguro shampoo shares shirt shirts shoe shoes skirt
+  sneakers sock socks soda sofa song soup stamp star stocks subscription sushi tail tan tap tape taps tar tattoo tax taxes taxi tea
+  tenant tenants tent ticket tickets tie tile tin tip tire tires tobacco toe ton towel towels train trousers truck vacancies vacancy
+  vaccine vaccines van vest violin visa vitamin vitamina vodka vuelo wage wages war ward wardrobe weather whiskey whisky win wine yoga`.split(/\s+/),
 );

@@ -8,7 +8,7 @@ import type { Robot } from './robot.ts';
 import type { SearchCriteria, SearchOrigin } from './search-criteria.ts';
 import { searchRobots, type FoundRobot } from './search-robots.ts';
 import { narrowingsOf } from './narrowings.ts';
-import { narrowingOfPart, pairedConcepts, type Narrowing } from './search-tokens.ts';
+import { narrowingOfPart, type Narrowing } from './search-tokens.ts';
 import { parseQuery, type SoughtPart } from './search-words.ts';
 import { createTextMatcher, isEveryday, tokensOfPart } from './text-predicate.ts';
 import { isUnderstanding, PLAIN_VOCABULARY, type Vocabulary } from './vocabulary.ts';
@@ -111,29 +111,17 @@ export const findSome = async (
     .map(({ lacking, ...one }) => ({ ...one, missing: lacking.map((part) => part.text) }));
 };
 
-/**
- * The conditions of the one list that is read; `null` if no robot can have half of the parts. Where the rest describes a concept, robots
- * must have that, and of three parts or more one of the others. Else they must have one of the words, or of three parts or more a pair of
- * the concepts.
- */
+/** The conditions of the one list that is read: robots must have what the rest describes, and of three parts or more one of the others. */
 const withMostOf = (
   known: readonly SoughtPart[],
   head: SoughtPart | undefined,
   parts: number,
   vocabulary: Vocabulary,
 ): readonly Narrowing[] | null => {
-  if (known.length < parts / 2) return null;
-  const oneOf = (all: readonly Narrowing[]): readonly Narrowing[] =>
-    all.length > 0 ? [{ anyOf: all.flatMap(({ anyOf }) => anyOf) }] : [];
-  const narrowingsOfParts = (some: readonly SoughtPart[]) =>
-    some.flatMap((part) => narrowingOfPart(part, vocabulary));
-  if (head?.concept) {
-    const others = known.filter((part) => part !== head);
-    return [...narrowingOfPart(head, vocabulary), ...(parts > 2 ? oneOf(narrowingsOfParts(others)) : [])];
-  }
-  if (parts === 2) return oneOf(narrowingsOfParts(known));
-  const words = narrowingsOfParts(known.filter((part) => !part.concept));
-  return oneOf([...pairedConcepts(narrowingsOfParts(known)), ...words]);
+  if (!head || !known.includes(head) || known.length < parts / 2) return null;
+  const others = known.filter((part) => part !== head).flatMap((part) => narrowingOfPart(part, vocabulary));
+  const anyOf = others.flatMap((narrowing) => narrowing.anyOf);
+  return [...narrowingOfPart(head, vocabulary), ...(parts > 2 && anyOf.length > 0 ? [{ anyOf }] : [])];
 };
 
 /** Whether a robot is for one of the parts, or has it in its name, category or features: a word of its description is not enough here. */

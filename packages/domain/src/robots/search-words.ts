@@ -40,8 +40,11 @@ export const isFiller = (word: string): boolean => FILLERS.has(word);
 /** Whether a folded word tells something only within a name. */
 export const isSlight = (word: string): boolean => SLIGHT_WORDS.has(word);
 
+/** "Trimmer", "spreader": what does what the word before it says. */
+const DOER = /^\p{L}{4,}(?:er|or)$/u;
+
 /** Whether a folded word names what may be for anything. */
-export const isCarrier = (word: string): boolean => CARRIERS.has(word);
+export const isCarrier = (word: string): boolean => CARRIERS.has(word) || DOER.test(word);
 
 /** Punctuation around a word: "(vacuum," becomes "vacuum", and "C#" stays unchanged. */
 const AROUND = /^[^\p{L}\p{N}\p{M}\p{S}#]+|[^\p{L}\p{N}\p{M}\p{S}#]+$/gu;

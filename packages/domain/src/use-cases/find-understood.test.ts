@@ -145,6 +145,7 @@ describe('a search by what its words mean (D54)', () => {
 
   it.each([
     ['mower kiosk', 'Mower', ['kiosk']],
+    ['mower spreader', 'Mower', ['spreader']],
     ['for a wedding to mow the zeppelin', 'Mower', ['wedding', 'zeppelin']],
     ['the wedding needs to hoover zeppelins', 'Hoover', ['wedding', 'zeppelins']],
     ['clean my blue pool', 'Pool cleaner', ['blue']],

@@ -29,7 +29,7 @@ const NUMBER = /^\d+$/u;
 const SHORTEST_SENTENCE = 4;
 
 /** Whether somebody has written a sentence, in which words stand that no robot need have. */
-export const isSentence = (text: string): boolean => {
+const isSentence = (text: string): boolean => {
   const { parts } = parseQuery(text);
   return parts.length >= SHORTEST_SENTENCE && parts.some(isFiller);
 };

@@ -31,9 +31,6 @@ const FILLERS: ReadonlySet<string> = new Set(
 /** The fillers that name what everybody looks for: of fillers alone, these count (D40). */
 const MACHINES: ReadonlySet<string> = new Set(['robot', 'robots', 'robotic', 'robotics', 'bot', 'bots']);
 
-/** Whether a folded word only says that it is a robot. */
-export const isMachine = (word: string): boolean => MACHINES.has(word);
-
 /** Whether a folded word says nothing about a robot. */
 export const isFiller = (word: string): boolean => FILLERS.has(word);
 

@@ -1,5 +1,6 @@
 import {
   isAgreed,
+  isExpiringSoon,
   isWaiting,
   rangeLength,
   rentalPhase,
@@ -49,7 +50,8 @@ export function RentalPage({ member, rental }: RentalPageProps) {
   const sending = useAnnouncedSending(member);
   const unsent = useOutbox(me).filter((message) => isAbout(message, rental));
   const status = useRef<HTMLElement>(null);
-  const phase = rentalPhase(request, moment());
+  const now = moment();
+  const phase = rentalPhase(request, now);
   const robotName = robot?.name ?? text.unlisted;
   const total = totalText(request.total);
   return (
@@ -76,7 +78,8 @@ export function RentalPage({ member, rental }: RentalPageProps) {
         <div className={styles['main']}>
           <section className={styles['panel']} aria-labelledby="next">
             <h2 id="next">{text.next}</h2>
-            <p>{nextText(phase, isOwner)}</p>
+            {/* One that was asked on its first day waits until that day ends (D686). */}
+            <p>{isExpiringSoon(request, now) ? rentalDates.soon(isOwner) : nextText(phase, isOwner)}</p>
             {phase === 'expired' && <FreeElsewhere me={me} request={request} />}
             <RequestSteps
               hasNote={false}

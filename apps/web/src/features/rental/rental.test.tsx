@@ -86,6 +86,14 @@ it('shows one of the two what was agreed, with whom, where it stands and what wa
   expect(await region('If you disagree')).toHaveTextContent('Write to Bob Bolt first');
 });
 
+it('says of a request that expires within a day that it does, and not that three days are left (D732)', async () => {
+  const askedAt = epochMs(Date.now() - 2.5 * 86_400_000);
+  await open([{ ...asked, createdAt: askedAt }]);
+  const next = await region('What comes next');
+  expect(next).toHaveTextContent('Without your answer it expires within a day.');
+  expect(next).not.toHaveTextContent('three days');
+});
+
 it.each([
   ['of others', { ...asked, senderId: CYD, receiverId: BOB }],
   ['that asks for nothing', { ...asked, dates: null }],

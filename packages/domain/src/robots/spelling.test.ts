@@ -14,6 +14,7 @@ import type { Robot } from './robot.ts';
 import type { SearchCriteria } from './search-criteria.ts';
 import { searchRobots } from './search-robots.ts';
 import { correctSpelling, isOneLetterOff, respelledByConcept } from './spelling.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 const [sample] = fc.sample(robotArb, { numRuns: 1, seed: 1 });
 if (sample === undefined) throw new Error('no sample');
@@ -56,6 +57,17 @@ describe('a misspelt search (D40)', () => {
     ['', 'nothing was asked'],
   ])('%j is not corrected: %s', (typed) => {
     expect(corrected(typed, 'Drone', 'Vacuum cleaner')).toBeNull();
+  });
+
+  test('is not corrected in a word that is understood, as "drone" to "done" (D54)', () => {
+    const correctedWith = (vocabulary?: Vocabulary) =>
+      correctSpelling(
+        [robot('Done within an hour')],
+        { ...criteria('drone'), ...(vocabulary && { vocabulary }) },
+        null,
+      );
+    expect(correctedWith()).toBe('done');
+    expect(correctedWith(tinyVocabulary)).toBeNull();
   });
 
   test('is corrected to the word of most robots, among robots that meet the other criteria', () => {

@@ -25,6 +25,10 @@ export const correctSpelling = (
 ): string | null => {
   const { parts, words } = parseQuery(criteria.text);
   const matcher = createTextMatcher(criteria.text, criteria.vocabulary);
+  // "Drone" is spelt as it should be, though a robot here is "done" within an hour.
+  const understood = new Set(
+    matcher.sought.flatMap((part) => (part.concept === null ? [] : part.words.map(({ text }) => text))),
+  );
   const others = searchRobots(robots, { ...criteria, text: '' }, origin);
   const counts = new Map<string, number>();
   for (const { robot } of others) {
@@ -32,7 +36,7 @@ export const correctSpelling = (
     const lacking = new Set(matcher.missing(robot).flatMap((part) => part.words.map(({ text }) => text)));
     const [missing, another] = words.filter((word) => lacking.has(word.text) && !mentions(said, word));
     if (missing === undefined || another !== undefined || missing.text.length < SHORTEST_MISSPELT) continue;
-    if (criteria.vocabulary?.everyday?.has(missing.text)) continue;
+    if (criteria.vocabulary?.everyday?.has(missing.text) || understood.has(missing.text)) continue;
     for (const meant of new Set(said.split(BETWEEN_WORDS))) {
       if (!isOneLetterOff(missing.text, meant)) continue;
       const query = parts.with(missing.position, meant).join(' ');

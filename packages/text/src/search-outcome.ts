@@ -24,4 +24,5 @@ export const searchOutcome = {
   foundInState: (count: MatchCount, state: string): string =>
     words.foundInState({ ...matchWords(count), state }),
   emptyInState: (state: string): string => words.emptyInState({ state }),
+  emptyForWordsInState: (state: string): string => words.emptyForWordsInState({ state }),
 } as const;

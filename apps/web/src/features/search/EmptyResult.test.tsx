@@ -42,6 +42,13 @@ describe('An empty search (D103)', () => {
     await heading('3 robots found');
   });
 
+  it('blames the words where robots are in the state (D595, D618)', async () => {
+    await open('/search?query=zeppelin+engine+in+North+Carolina');
+    await screen.findByText(
+      'There are robots in North Carolina, but none for all of your words. Try fewer or other words.',
+    );
+  });
+
   it('shows no chip for a query of blanks', async () => {
     await open(`/search?query=%20%20&${APEX}`);
     await heading('3 robots found');

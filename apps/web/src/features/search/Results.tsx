@@ -130,7 +130,10 @@ function emptyText(
       ? searchOutcome.emptyForWords(origin.radius, label, said)
       : searchOutcome.emptyNear(origin.radius, label, said);
   }
-  return first.state ? searchOutcome.emptyInState(first.state.name) : searchOutcome.emptyEverywhere;
+  if (!first.state) return searchOutcome.emptyEverywhere;
+  return areWordsAtFault
+    ? searchOutcome.emptyForWordsInState(first.state.name)
+    : searchOutcome.emptyInState(first.state.name);
 }
 
 interface SortSelectProps {

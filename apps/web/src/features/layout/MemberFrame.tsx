@@ -1,4 +1,4 @@
-import { Outlet, useLocation } from '@tanstack/react-router';
+import { Outlet, useMatches } from '@tanstack/react-router';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { PageTitle } from '../../shared/PageTitle.tsx';
 import { useMember } from '../../session/use-session.ts';
@@ -7,7 +7,8 @@ import styles from './member-frame.module.css';
 
 /** A member page while it is not known who is looking: its heading, and the shape of what comes. */
 export function MemberFrame() {
-  const path = useLocation({ select: ({ pathname }) => pathname });
+  // Not the address, which may lead to the login already while that page is on its way.
+  const path = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '' });
   const [, heading] = memberFrames.headings.find(([start]) => path.startsWith(start)) ?? [
     '',
     memberFrames.any,

@@ -1,6 +1,7 @@
 import { createOutbox, createSending, type OutboxMessage, type Sending, type UserId } from '@roborrow/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useRef, useSyncExternalStore } from 'react';
+import { readEndedMark } from '../../session/tab-mark.ts';
 import { type Member, useMember } from '../../session/use-session.ts';
 import { messageKeys } from '../../shared/inbox.ts';
 import { useServices } from '../../services.tsx';
@@ -14,17 +15,24 @@ export const outboxes = createOutbox(tabStorage);
 export const useOutbox = (me: UserId): readonly OutboxMessage[] =>
   useSyncExternalStore(outboxes.subscribe, () => outboxes.read(me).messages);
 
-/** After a sign-out or the session's end, deletes the outbox in this tab. */
+/**
+ * After a logout or when the session was ended elsewhere, deletes the outbox in this tab. What its eight hours cut off waits for the same
+ * member: text is never lost (D27).
+ */
 export function useForgetOutboxOnSignOut(): void {
   const me = useMember()?.user.uid ?? null;
   const queries = useQueryClient();
   const last = useRef(me);
   useEffect(() => {
     const before = last.current;
-    last.current = me;
-    if (before === null || before === me) return;
-    outboxes.forget(before);
+    if (before === null || before === me) {
+      last.current = me;
+      return;
+    }
     queries.removeQueries({ queryKey: messageKeys.of(before) });
+    if (me === null && readEndedMark() === 'expired') return;
+    last.current = me;
+    outboxes.forget(before);
   }, [me, queries]);
 }
 

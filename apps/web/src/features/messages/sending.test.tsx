@@ -2,6 +2,7 @@ import { OPERATION_TIMEOUT } from '@roborrow/domain';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { showToast } from '../../../testing/replaced-modules.ts';
+import { writeTabMark } from '../../session/tab-mark.ts';
 import { outboxes } from '../inbox/outbox.ts';
 import { simulateLayout } from './testing/layout.ts';
 import { ADA, BOB, message, renderMessages } from './testing/render-messages.tsx';
@@ -11,6 +12,7 @@ afterEach(() => {
   cleanup();
   vi.useRealTimers();
   outboxes.forget(ADA);
+  writeTabMark(null);
 });
 
 const log = () => screen.findByRole('log');
@@ -65,6 +67,16 @@ describe('the composer', () => {
     expect(Object.keys(sessionStorage).join()).toContain(ADA);
     act(signOut);
     await waitFor(() => expect(Object.keys(sessionStorage).join()).not.toContain('unsent'));
+  });
+
+  it('keeps the typed text for the same member when their eight hours are over (D12, D27)', async () => {
+    const { user, signOut } = await openBob();
+    await user.type(await composer(), 'half a thought');
+    writeTabMark('expired');
+    act(signOut);
+    await waitFor(() => expect(screen.queryByRole('log')).toBeNull());
+    expect(outboxes.readDraft(ADA, BOB)).toBe('half a thought');
+    expect(outboxes.readDraft(BOB, ADA)).toBe('');
   });
 });
 

@@ -45,8 +45,8 @@ export interface Candidates {
 /** Knows which available robots have a token, or contain a part of a word. */
 export interface TokenIndex {
   /**
-   * The robots that have a token of each narrowing, be it in passing (`partToken`), or contain what it names (`orContains`), wherever in a
-   * word; `null` for all. There may be others among them.
+   * The robots that have a token of each narrowing, be it in passing (`partToken`) unless that says which words tell this (`orAllOf`), or
+   * contain what it names (`orContains`), wherever in a word; `null` for all. There may be others among them.
    */
   candidates(narrow: readonly Narrowing[], category?: ListingCategory): Candidates | null;
   /** How many robots have a token of the narrowing, as it is stored with listings. */
@@ -122,14 +122,17 @@ export const createTokenIndex = (vocabulary: Vocabulary): TokenIndex => {
     return part ? [...setsOf(token), part] : setsOf(token);
   };
 
+  const havingAll = (all: readonly (readonly SlotSet[])[]): SlotSet => {
+    const [data = slots.noBits(), ...others] = all.map(bitsOf);
+    for (const bits of others) keepIn(data, bits);
+    return { size: countBits(data), data, isBits: true };
+  };
+
   /** The sets whose robots have one of the tokens. */
   const having = (tokens: readonly string[]): readonly SlotSet[] =>
     tokens.flatMap((token) => {
-      const [one, other] = tokensJoinedIn(token) ?? [token];
-      if (!other) return withParts(one);
-      const both = bitsOf(withParts(one));
-      keepIn(both, bitsOf(withParts(other)));
-      return { size: countBits(both), data: both, isBits: true };
+      const joined = tokensJoinedIn(token);
+      return joined ? havingAll(joined.map(withParts)) : withParts(token);
     });
 
   /** Adds the robots that contain one of the folded texts; `false` if all do. */
@@ -162,7 +165,8 @@ export const createTokenIndex = (vocabulary: Vocabulary): TokenIndex => {
   };
 
   /** The robots that meet a narrowing; `null` for all. */
-  const meeting = ({ anyOf, orContains = [] }: Narrowing): Uint32Array | null => {
+  const meeting = ({ anyOf, orAllOf, orContains = [] }: Narrowing): Uint32Array | null => {
+    if (orAllOf) return bitsOf([...anyOf.flatMap(setsOf), havingAll(orAllOf.map(setsOf))]);
     let known: Uint32Array | null = null;
     for (const texts of orContains) {
       const bits = slots.noBits();

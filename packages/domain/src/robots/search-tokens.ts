@@ -6,7 +6,7 @@ import { partToken, readRobotWords } from './robot-words.ts';
 import type { RobotDetails } from './robot.ts';
 import { foldText } from '../comparable-text.ts';
 import { parseQuery, wordsIn, type SoughtPart } from './search-words.ts';
-import { joinedTokens, tokensOfPart } from './text-predicate.ts';
+import { joinedTokens, ownTokens, tokensOfPart } from './text-predicate.ts';
 import { conceptToken, wordToken, type Vocabulary } from './vocabulary.ts';
 import type { PartsOfWords } from './search-criteria.ts';
 
@@ -40,6 +40,8 @@ export const tokensVersion = ({ version }: Vocabulary): string => `${FORM} ${ver
 export interface Narrowing {
   /** Without any, it is met by none that contains no text of `orContains`: a backend that cannot look into words finds none. */
   readonly anyOf: readonly string[];
+  /** Of a concept: the tokens of its name as it was typed, all of which a robot has that says this name in passing alone. */
+  readonly orAllOf?: readonly string[];
   /** Where a token is not all: folded texts, all of which the robot's text contains if it has none of the tokens (D40). */
   readonly orContains?: readonly (readonly string[])[];
   /** It says two other conditions of the same search in one token, which is of use to an index that can ask for one condition alone. */
@@ -229,10 +231,7 @@ export const inName = ({ anyOf }: Narrowing): Narrowing => ({
 
 /** Of a part of several words the longest one alone is asked for; the domain's rule looks at all. */
 export const narrowingOfPart = (part: SoughtPart, vocabulary: Vocabulary): readonly Narrowing[] => {
-  if (part.concept) {
-    const anyOf = tokensOfPart(part, vocabulary);
-    return [part.subwords.length > 1 ? { anyOf, orContains: textsOf(part) } : { anyOf }];
-  }
+  if (part.concept) return [{ anyOf: tokensOfPart(part, vocabulary), orAllOf: ownTokens(part, vocabulary) }];
   const longest = longestOf(part);
   if (longest === undefined) return [];
   return [{ anyOf: [wordToken(vocabulary.stem(longest)), ...joinedTokens(part, vocabulary)] }];

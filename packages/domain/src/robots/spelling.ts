@@ -93,7 +93,9 @@ export const respelledByConcept = (
         ...vocabulary.words.filter((meant) => isMisspelt(word.text, meant)),
         // "Lawnmowr" is a name of two words.
         ...vocabulary.names.filter(
-          (name) => name.includes(' ') && isMisspelt(word.text, name.replaceAll(' ', '')),
+          (name) =>
+            // For speed: `isMisspelt` says the same of most names, once they are one word.
+            name[0] === word.text[0] && name.includes(' ') && isMisspelt(word.text, name.replaceAll(' ', '')),
         ),
       ].flatMap((meant) => {
         const [corrected] = parseQuery(meant, vocabulary).sought;

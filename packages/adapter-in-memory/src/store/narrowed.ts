@@ -60,7 +60,7 @@ export const narrowedNear = (
   const { size, among } = candidates;
   const count = () => null;
   if (size === 0) return { robots: [], count };
-  const cells = candidates.byCells(origin);
+  const cells = candidates.byCells(origin, after?.rank ?? 0);
   const largest = Math.max(0, ...(cells ?? []).map(({ atMost }) => atMost));
   if (cells && largest * size * size < FEW_IN_CELL * among * among)
     return { robots: fromParts(cells, after), count };

@@ -1,6 +1,7 @@
 import {
   byNewest,
   createRadiusPredicate,
+  farthestInBox,
   haversineMiles,
   miles,
   nearestInBox,
@@ -44,8 +45,8 @@ export interface RobotSlots {
   all(bits: Uint32Array): Robot[];
   /** The newest of those that are older than a robot, newest first, at most so many. */
   newest(bits: Uint32Array, limit: number, after: Robot | undefined): readonly Robot[];
-  /** Those within a radius by cells of the map, the nearest cells first; `null` for an area with many cells. */
-  byCells(bits: Uint32Array, origin: SearchOrigin): readonly PartOfArea[] | null;
+  /** Those within a radius, and no nearer than a distance, by cells of the map, the nearest cells first; `null` for an area with many cells. */
+  byCells(bits: Uint32Array, origin: SearchOrigin, from: number): readonly PartOfArea[] | null;
   /** Those within a radius, all at once. */
   within(bits: Uint32Array, origin: SearchOrigin): PartOfArea;
   add(robot: Robot): number;
@@ -75,6 +76,8 @@ export const createRobotSlots = (): RobotSlots => {
   /** When the newest that ever was in a block was listed. */
   const newestOf: number[] = [];
   const cells = new Map<number, SlotSet>();
+  /** The latitude and the longitude of the robot in each slot, side by side: a search looks at those of many robots that it does not find. */
+  const places: number[] = [];
 
   const noBits = (): Uint32Array => new Uint32Array(bitsLength(robots.length));
 
@@ -82,9 +85,9 @@ export const createRobotSlots = (): RobotSlots => {
   const adderWithin = ({ coordinates, radius }: SearchOrigin) => {
     const isWithin = createRadiusPredicate(coordinates, radius);
     return (some: NearRobot[], slot: number): void => {
-      const robot = robots[slot];
-      if (robot?.coordinates && isWithin(robot.coordinates))
-        some.push({ robot, distance: haversineMiles(coordinates, robot.coordinates) });
+      const place = { latitude: places[2 * slot] ?? NaN, longitude: places[2 * slot + 1] ?? NaN };
+      const robot = isWithin(place) ? robots[slot] : undefined;
+      if (robot) some.push({ robot, distance: haversineMiles(coordinates, place) });
     };
   };
 
@@ -116,7 +119,7 @@ export const createRobotSlots = (): RobotSlots => {
       }
       return newest.data.sort(byNewest);
     },
-    byCells: (bits, origin) => {
+    byCells: (bits, origin, from) => {
       const add = adderWithin(origin);
       const found: PartOfArea[] = [];
       let left = MOST_CELLS;
@@ -132,7 +135,9 @@ export const createRobotSlots = (): RobotSlots => {
               forEachIn(cell, bits, (slot) => add(some, slot));
               return some;
             };
-            const nearest = nearestInBox(origin.coordinates, boxOf(row, column));
+            const box = boxOf(row, column);
+            if (farthestInBox(origin.coordinates, box) < from) continue;
+            const nearest = nearestInBox(origin.coordinates, box);
             found.push({ nearest, atMost: cell.size, within });
           }
         }
@@ -153,6 +158,8 @@ export const createRobotSlots = (): RobotSlots => {
       const slot = free.pop() ?? robots.length;
       robots[slot] = robot;
       slots.set(robot, slot);
+      places[2 * slot] = robot.coordinates?.latitude ?? NaN;
+      places[2 * slot + 1] = robot.coordinates?.longitude ?? NaN;
       const block = Math.floor(slot / 32 / BLOCK);
       newestOf[block] = Math.max(newestOf[block] ?? 0, robot.createdAt);
       if (robot.coordinates) {

@@ -36,8 +36,8 @@ export interface Candidates {
   /** The newest of those that are older than a robot, newest first, at most so many. */
   newest(limit: number, after: Robot | undefined): readonly Robot[];
   all(): Robot[];
-  /** Those within a radius by cells of the map, the nearest cells first; `null` for an area with many cells. */
-  byCells(origin: SearchOrigin): readonly PartOfArea[] | null;
+  /** Those within a radius, and no nearer than a distance, by cells of the map, the nearest cells first; `null` for an area with many cells. */
+  byCells(origin: SearchOrigin, from: number): readonly PartOfArea[] | null;
   /** Those within a radius, all at once. */
   within(origin: SearchOrigin): PartOfArea;
 }
@@ -189,7 +189,7 @@ export const createTokenIndex = (vocabulary: Vocabulary): TokenIndex => {
     },
     newest: (limit, after) => slots.newest(bits, limit, after),
     all: () => slots.all(bits),
-    byCells: (origin) => slots.byCells(bits, origin),
+    byCells: (origin, from) => slots.byCells(bits, origin, from),
     within: (origin) => slots.within(bits, origin),
   });
 

@@ -26,7 +26,7 @@ const FEW_ANYWHERE = 100;
  * Reading every robot from the nearest on takes less time than a cell of them if the robots in that, times the square of the share of all
  * that are candidates, are more than this.
  */
-const FEW_IN_CELL = 80;
+const FEW_IN_CELL = 1000;
 
 /** As many of the newest are looked for at once. */
 const NEWEST_AT_ONCE = 64;

@@ -56,10 +56,10 @@ export interface RobotSlots {
 /** So many slots, 32 times this, are passed over at once if each of their robots is too old. Most robots stand in the order of their time. */
 const BLOCK = 8;
 /** The width and height of a cell in degrees. */
-const CELL = 0.25;
+const CELL = 0.125;
 const ROW = 360 / CELL + 1;
 /** The most cells that are put in order, as many as the largest radius of a search has in Alaska. */
-const MOST_CELLS = 500;
+const MOST_CELLS = 1800;
 
 const rowOf = (latitude: number): number => Math.floor((latitude + 90) / CELL);
 const columnOf = (longitude: number): number => Math.floor((longitude + 180) / CELL);
@@ -136,7 +136,7 @@ export const createRobotSlots = (): RobotSlots => {
               return some;
             };
             const box = boxOf(row, column);
-            if (farthestInBox(origin.coordinates, box) < from) continue;
+            if (from > 0 && farthestInBox(origin.coordinates, box) < from) continue;
             const nearest = nearestInBox(origin.coordinates, box);
             found.push({ nearest, atMost: cell.size, within });
           }

@@ -16,7 +16,7 @@ interface Candidates {
   has(robot: Robot): boolean;
   newest(limit: number, after: Robot | undefined): readonly Robot[];
   all(): Robot[];
-  byCells(origin: SearchOrigin): readonly PartOfArea[] | null;
+  byCells(origin: SearchOrigin, from: number): readonly PartOfArea[] | null;
   within(origin: SearchOrigin): PartOfArea;
 }
 interface ClosedReport extends Report {

@@ -1215,6 +1215,7 @@ type NamesOf<Kind> = { [Name in keyof Fields]: Fields[Name] extends Kind ? Name 
 export type NameTag = 'required' | 'too-long' | 'turns-text';
 export interface Narrowing {
   readonly anyOf: readonly string[];
+  readonly orAllOf?: readonly string[];
   readonly orContains?: readonly (readonly string[])[];
   readonly joinsTwo?: true;
 }

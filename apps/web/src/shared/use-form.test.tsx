@@ -1,8 +1,10 @@
 import { err, ok, type Result } from '@roborrow/domain';
 import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { Field } from '../ui/Field.tsx';
+import { keepFields, keptInTab } from './kept-fields.ts';
 import { useForm } from './use-form.ts';
 
 interface Form {
@@ -19,7 +21,7 @@ const validate = (form: Form): Result<Form, readonly Issue[]> => {
   return issues.length > 0 ? err(issues) : ok(form);
 };
 
-function setUp(onSubmit: (form: Form) => Promise<void>) {
+function setUp(onSubmit: (form: Form) => Promise<void>, isRendered = false) {
   function Harness() {
     const { form, set, errorOf, formProps, isBusy } = useForm({
       name: 'test',
@@ -41,7 +43,9 @@ function setUp(onSubmit: (form: Form) => Promise<void>) {
       </form>
     );
   }
-  render(<Harness />);
+  const container = document.body.appendChild(document.createElement('div'));
+  if (isRendered) container.innerHTML = renderToString(<Harness />);
+  render(<Harness />, { container, hydrate: isRendered });
   return { user: userEvent.setup(), send: screen.getByRole('button') };
 }
 
@@ -57,6 +61,15 @@ describe('a form', () => {
     expect(first).toHaveAccessibleDescription('first is required');
     expect(screen.getByLabelText('second')).toHaveAccessibleDescription('second is required');
     expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  test('of a page that was rendered keeps what this tab has kept while another field is filled in', async () => {
+    keepFields(keptInTab('test'), { first: 'kept', second: '' });
+    const { user } = setUp(async () => undefined, true);
+    expect(screen.getByLabelText('first')).toHaveValue('kept');
+    await user.type(screen.getByLabelText('second'), 'typed');
+    expect(screen.getByLabelText('first')).toHaveValue('kept');
+    expect(screen.getByLabelText('second')).toHaveValue('typed');
   });
 
   test('removes an issue as soon as its field is valid', async () => {

@@ -1,5 +1,5 @@
 import type { Result } from '@roborrow/domain';
-import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { beforeReload } from '../ui/new-deployment.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { forgetFields, keepFields, keptInTab, restoreFields, type Keeper } from './kept-fields.ts';
@@ -74,6 +74,10 @@ export function useForm<Form extends object, Issue extends FieldIssue>(
   const once = useOneAtATime();
   const element = useRef<HTMLFormElement>(null);
   const latest = useRef(form);
+  // It is another one than at first once this browser's fields are there.
+  useLayoutEffect(() => {
+    latest.current = form;
+  }, [form]);
 
   const result = rules.validate(form);
   const issues = attempts > 0 && !result.ok ? result.error : [];
@@ -84,8 +88,8 @@ export function useForm<Form extends object, Issue extends FieldIssue>(
 
   // Fields that were stored for a reload are forgotten once they are restored.
   useEffect(() => {
-    if (!draft) forgetFields(keptInTab(name));
-  }, [draft, name]);
+    if (!draft && isRestored) forgetFields(keptInTab(name));
+  }, [draft, name, isRestored]);
   useEffect(
     () => (draft ? undefined : beforeReload(() => keepFields(keptInTab(name), form))),
     [draft, name, form],

@@ -71,6 +71,7 @@ describe('what people type (D54)', () => {
     ['spanish', 160, 0.96, 0.97],
     ['everyday', 330, 0.95, 0.9],
     ['sentences', 120, 0.8, 0.85],
+    ['unseen', 250, 0.9, 0.8],
   ])(
     'of the list "%s" with at least %i queries, %d find a fitting robot among the first three, and %d of these fit',
     async (list, least, found, precision) => {

@@ -21,27 +21,20 @@ import {
   type SearchCriteria,
   type SearchOrigin,
 } from '@roborrow/domain';
-import {
-  anyTextArb,
-  robotArb,
-  robotWordArb,
-  runs,
-  tinyVocabulary,
-  tinyWords,
-} from '@roborrow/domain/testing';
+import { anyTextArb, robotArb, robotWordArb, runs, tinyVocabulary } from '@roborrow/domain/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createInMemoryBackend } from './backend.ts';
 import { createMemoryStore } from './store/memory-store.ts';
 import type { Store } from './store/store.ts';
 
-const portOf = (store: Store): RobotsPort =>
+const portOf = (store: Store, vocabulary = tinyVocabulary): RobotsPort =>
   createInMemoryBackend({
     store,
     clock: { now: () => epochMs(0) },
     ids: { next: () => 'unused' },
     places: { suggest: async () => [], geocode: async () => UNKNOWN_PLACE },
-    vocabulary: tinyWords,
+    vocabulary: { load: async () => vocabulary },
   }).robots;
 
 /** Words, their forms and other names, parts of words, letters that combine with others, and anything. */
@@ -243,6 +236,23 @@ test('pages equal the rule where so many robots have the words that all are read
     ),
     { numRuns: Math.ceil(runs(100) / 10) },
   );
+});
+
+test('a form of a concept’s name that is no name of it is found by the name', async () => {
+  const [sample] = fc.sample(robotArb, { numRuns: 1, seed: 1 });
+  if (!sample) throw new Error('no sample');
+  const wordOf: typeof tinyVocabulary.wordOf = (word) => ({
+    ...tinyVocabulary.wordOf(word),
+    ...(word === 'mowers' && { concept: null }),
+  });
+  const vocabulary = { ...tinyVocabulary, wordOf };
+  const robots = [{ ...sample, isAvailable: true, features: [], name: 'Ada', description: 'For mowers.' }];
+  const narrow = narrowingsOf({
+    ...{ text: 'mower', vocabulary },
+    ...{ category: { kind: 'all' }, price: { min: null, max: null } },
+  });
+  const port = portOf(createMemoryStore({ robots }), vocabulary);
+  expect((await port.listAvailable({ order: 'newest', narrow, limit: 1 })).robots).toEqual(robots);
 });
 
 test('the newest of thousands are found in order, whenever they were listed', async () => {

@@ -40,7 +40,7 @@ export const tokensVersion = ({ version }: Vocabulary): string => `${FORM} ${ver
 export interface Narrowing {
   /** Without any, it is met by none that contains no text of `orContains`: a backend that cannot look into words finds none. */
   readonly anyOf: readonly string[];
-  /** Of a concept: the tokens of its name as it was typed, all of which a robot has that says this name in passing alone. */
+  /** Of a concept: the tokens of its name as it was typed, all of which a robot has that says it, or a form of it, in passing alone. */
   readonly orAllOf?: readonly string[];
   /** Where a token is not all: folded texts, all of which the robot's text contains if it has none of the tokens (D40). */
   readonly orContains?: readonly (readonly string[])[];

@@ -72,6 +72,17 @@ describe('a page that React takes over', () => {
     document.removeEventListener('click', heard);
   });
 
+  it('has its box ticked before the visitor can send the form', async () => {
+    openPage();
+    button()?.click();
+    box()?.click();
+    const heard = vi.fn();
+    box()?.addEventListener('change', heard);
+    const replay = replayEarlyClicks();
+    expect(heard).toHaveBeenCalledTimes(1);
+    await replay;
+  });
+
   it.each([true, false])(
     'has its box as the visitor left it (ticked: %s), whatever React rendered in between',
     async (ticked) => {

@@ -49,19 +49,25 @@ export function keepEarlyActions(): () => Promise<void> {
   };
 }
 
-/** Does what was clicked and sent before React had the page, in the order in which it happened. */
+/** Does what was clicked and sent before React had the page: the boxes at once, the rest in the order in which it happened. */
 export const replayEarlyClicks = (): Promise<void> => replay(globalThis.takeEarly?.() ?? []);
 
 async function replay(actions: readonly EarlyAction[]): Promise<void> {
   // Before such an event React hydrates what it happened to, and then reports what was typed there (`replay-input.ts`). A click
   // alone would come first: a form would be sent without what stands in it.
   for (const { target } of actions) target.dispatchEvent(new Event('mouseup', { bubbles: true }));
-  for (const { target: element, checked } of actions) {
+  for (const { target: box, checked } of actions) {
+    if (!(box instanceof HTMLInputElement)) continue;
+    // React listens to changes alone, so it changes again. React may have rendered its own state in between. At once, because the
+    // visitor may send the form next.
+    box.checked = !checked;
+    box.click();
+  }
+  for (const { target: element } of actions) {
+    if (element instanceof HTMLInputElement) continue;
     await nextTask();
     if (!element.isConnected) continue;
     if (element instanceof HTMLFormElement) element.requestSubmit();
-    // React listens to changes alone, so it changes again. React may have rendered its own state in between.
-    if (element instanceof HTMLInputElement) element.checked = !checked;
-    if (element instanceof HTMLElement && !(element instanceof HTMLFormElement)) element.click();
+    else if (element instanceof HTMLElement) element.click();
   }
 }

@@ -1,4 +1,4 @@
-import { isCarrier, isFiller, isSlight, parseQuery, type SoughtPart } from './search-words.ts';
+import { isCarrier, isFiller, isSentence, isSlight, parseQuery, type SoughtPart } from './search-words.ts';
 
 /** Prepositions, and what stands before the object of a verb: of "film my kid" the filming tells most. */
 const BEHIND_HEAD: ReadonlySet<string> = new Set(
@@ -25,15 +25,6 @@ const isBetween = (word: string): boolean => isFiller(word) || isSlight(word);
 
 const NUMBER = /^\d+$/u;
 
-/** The fewest words of a sentence, which has fillers among them: without any, words are a name. */
-const SHORTEST_SENTENCE = 4;
-
-/** Whether somebody has written a sentence, in which words stand that no robot need have. */
-const isSentence = (text: string): boolean => {
-  const { parts } = parseQuery(text);
-  return parts.length >= SHORTEST_SENTENCE && parts.some(isFiller);
-};
-
 /** The part that the rest describes, and which tells most: of "a fridge on wheels" the fridge, of "office cleaning" the cleaning. */
 export const headOf = (text: string, sought: readonly SoughtPart[]): SoughtPart | undefined => {
   const { parts } = parseQuery(text);
@@ -58,7 +49,7 @@ export const headOf = (text: string, sought: readonly SoughtPart[]): SoughtPart 
   const head =
     sought.find((part) => isDescribed(part) && !isBesides(part)) ??
     (last && !isBesides(last) ? last : (sought.find(isDescribed) ?? last));
-  if (head?.concept || !isSentence(text)) return head;
+  if (head?.concept || !isSentence(parts)) return head;
   // In a sentence the words that no concept knows are not what it is about.
   const named = sought.filter((part) => part.concept && !isBesides(part));
   return named.find(isDescribed) ?? named.at(-1) ?? head;

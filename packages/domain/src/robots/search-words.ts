@@ -1,6 +1,6 @@
 import { isBlank } from '../characters.ts';
 import { comparableText } from '../comparable-text.ts';
-import { CARRIERS, SLIGHT_WORDS } from './slight-words.ts';
+import { CARRIERS, QUALITIES, SLIGHT_WORDS } from './slight-words.ts';
 import { PLAIN_VOCABULARY, type Concept, type Vocabulary } from './vocabulary.ts';
 
 /** Words that carry no information about a robot (D40, D54). They count only if a query has no other words. */
@@ -35,7 +35,14 @@ const MACHINES: ReadonlySet<string> = new Set(['robot', 'robots', 'robotic', 'ro
 export const isFiller = (word: string): boolean => FILLERS.has(word);
 
 /** Whether a folded word tells something only within a name. */
-export const isSlight = (word: string): boolean => SLIGHT_WORDS.has(word);
+export const isSlight = (word: string): boolean => SLIGHT_WORDS.has(word) || QUALITIES.has(word);
+
+/** The fewest words of a sentence, which has fillers among them: without any, words are a name. */
+const SHORTEST_SENTENCE = 4;
+
+/** Whether the folded words of a query are a sentence, in which some stand that no robot need have. */
+export const isSentence = (parts: readonly string[]): boolean =>
+  parts.length >= SHORTEST_SENTENCE && parts.some(isFiller);
 
 /** "Trimmer", "spreader": what does what the word before it says. */
 const DOER = /^\p{L}{4,}(?:er|or)$/u;
@@ -110,7 +117,10 @@ const soughtIn = (
     if (ownWords.length > 0) sought.push(partOf(ownWords, named?.concept ?? null));
     at += named?.length ?? 1;
   }
-  const telling = sought.filter(({ concept, text }) => concept !== null || !SLIGHT_WORDS.has(text));
+  const slight = isSentence(words.map(({ text }) => text))
+    ? isSlight
+    : (text: string) => SLIGHT_WORDS.has(text);
+  const telling = sought.filter(({ concept, text }) => concept !== null || !slight(text));
   return telling.length > 0 ? telling : sought;
 };
 

@@ -156,6 +156,12 @@ describe('a search by what its words mean (D54)', () => {
     expect(found).toMatchObject([{ robot: { name }, missing }]);
   });
 
+  it('takes what a robot is like for its name, but in a sentence', async () => {
+    const robots = [robot('Mower'), robot('Tiny mower')];
+    expect((await search(robots, { text: 'tiny mower' })).names).toEqual(['Tiny mower']);
+    expect((await search(robots, { text: 'a tiny one to mow the lawn' })).names).toHaveLength(2);
+  });
+
   it('takes a name of words that follow each other for no sentence', async () => {
     const everyday = { load: async () => ({ ...tinyVocabulary, everyday: new Set(['ticket']) }) };
     const robots = [robot('Mower'), robot('Drone')];

@@ -11,12 +11,13 @@ const folder = preparedFolder(async (path) => {
   await june(['login', '--email', 'june@demo.roborrow.example', '--password-stdin']);
 });
 
-/** Runs the program as a process of its own, whose output is no terminal. */
+/** Runs the program as a process of its own, whose output is no terminal, whatever colors the test runner asks for. */
 const start = (words: readonly string[], input: string, node: readonly string[] = []) =>
   new Promise<{ readonly code: number | null; readonly text: string }>((resolve) => {
     const main = fileURLToPath(new URL('main.ts', import.meta.url));
+    const { FORCE_COLOR: _, ...inherited } = process.env;
     const env = {
-      ...process.env,
+      ...inherited,
       XDG_DATA_HOME: join(folder(), 'data'),
       XDG_STATE_HOME: join(folder(), 'june'),
     };

@@ -61,6 +61,10 @@ export const isOneLetterOff = (a: string, b: string): boolean => {
   );
 };
 
+/** Whether a letter is replaced by another one, which makes another word as often as it corrects one: a "gate" is no "game". */
+export const isAnotherWord = (text: string, corrected: string): boolean =>
+  text.length === corrected.length && [...text].toSorted().join('') !== [...corrected].toSorted().join('');
+
 /** Few write the first letter wrong, and "hilly" or "sensors" are no other spelling of "hills" or "sensory": such words are not asked back. */
 export const isMisspelt = (word: string, meant: string): boolean =>
   word[0] === meant[0] &&

@@ -26,6 +26,7 @@ import { findSome, mostForSome, unknownParts } from '../robots/find-some.ts';
 import { exactly } from '../robots/match-count.ts';
 import { nearPlaceInWords } from '../robots/near-place-in-words.ts';
 import { priceInWords } from '../robots/price-in-words.ts';
+import { isAnotherWord } from '../robots/spelling.ts';
 import { createReadBudget, whenSpent, type ReadBudget } from '../robots/read-budget.ts';
 import type { SearchCriteria, SearchOrigin } from '../robots/search-criteria.ts';
 import { orderWithoutOrigin, sortsOffered } from '../robots/search-sort.ts';
@@ -147,7 +148,7 @@ const findEverywhere = async (
 
 /**
  * What is shown of a search that has found nothing: robots that have some of the words (D54), else hints. A word that nothing knows but in
- * another spelling is asked back, and not left out. Robots that contain the words in another sense follow (D870), of a few that were read if the
+ * another spelling is asked back, and not left out, unless it may be another word. Robots that contain the words in another sense follow (D870), of a few that were read if the
  * index does not know any.
  */
 const whenNothingFound = async (
@@ -174,7 +175,8 @@ const whenNothingFound = async (
   const apart = indexed.apart.length > 0 || !sample ? indexed : apartAmong(sample, criteria, origin);
   const respelt =
     unknown.length > 0 ? await spelledAsConcept(robots, criteria, origin, unknown).catch(() => null) : null;
-  const some = respelt ? [] : await findSome(robots, criteria, origin, unknown).catch(() => []);
+  const isMisspelt = respelt !== null && !isAnotherWord(criteria.text, respelt.text);
+  const some = isMisspelt ? [] : await findSome(robots, criteria, origin, unknown).catch(() => []);
   if (some.length > 0)
     return { next: null, ...without(apart, some), found: some, count: exactly(some.length) };
   const isApartShown = areFragments(criteria, unknown);

@@ -238,6 +238,12 @@ describe('a search by what its words mean (D54)', () => {
     });
   });
 
+  it('shows robots that lack a word which with another letter would be one, because it may be a word of its own', async () => {
+    const answer = await search([robot('Window cleaner'), robot('Hoover')], { text: 'cleaner for a roomka' });
+    expect(answer.names).toContain('Window cleaner');
+    expect(answer.found[0]).toMatchObject({ missing: ['roomka'] });
+  });
+
   it('finds a part of a word among some robots, and says that there may be more (D40)', async () => {
     const many = Array.from({ length: 40 }, (_, i) => robot(`Rover ${i}`));
     const answer = await search(many, { text: 'ov' });

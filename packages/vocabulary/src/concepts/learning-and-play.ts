@@ -23,7 +23,7 @@ robot puppy | puppy, pup, pup kit, robotic puppy, toy dog, aibo, mini robot dog,
 robot kit | lego, mindstorms, spike prime, building kit, vex, fischertechnik, robotics kit, stem kit, stem toy, build your own robot, diy robot, beginner kit, building bricks, construction toy, construction set, build robot, build a robot, robot car, car kit, makeblock, mbot, elegoo, thymio, ev3, nxt, snap circuits, kiwico, starter kit, beginner robot, first robot, assemble robot, take apart, disassemble, build a car, build something, encoders | meccano | bloques, ladrillos, lego robótico, armar un robot, kit de robótica, *kit de robot, armar robot, construir un robot, carro robot, robot para principiantes, desarmar, kit para armar | > toy, stem learning
 transforming toy | transformer | | transformable | > toy
 bubble machine | bubbles, bubble maker, confetti, fog machine | | burbujas, máquina de burbujas | > parties
-ball games | ball machine, football practice, ball launcher, sports practice, sports training, lacrosse | cricket bowling machine, rounders, cricket | deportes, voleibol |
+ball games | ball machine, bowling, bowling alley, football practice, ball launcher, sports practice, sports training, lacrosse | cricket bowling machine, cricket | deportes, voleibol |
 golf caddy | golf, golf caddie, golf cart, carry golf clubs, golf bag, driving range | golf trolley, golf buggy | carrito de golf, palos de golf | > carrying
 basketball practice | basketball, shoot hoops, rebounder | netball | baloncesto, básquetbol | > ball games
 baseball practice | baseball, pitching machine, pitch baseball, batting practice, batting, softball, batting cage | | béisbol, lanzadora de pelotas, bateo | > ball games

@@ -104,6 +104,8 @@ test('a concept corrects a word with the same first letter, but none that is onl
   expect(corrections('rooomba')).toEqual(['roomba']);
   expect(corrections('hilly')).toEqual([]);
   expect(corrections('beach')).toEqual([]);
+  // A letter of four replaced makes another word, two swapped ones do not.
+  expect([corrections('hall'), corrections('hlil')]).toEqual([[], ['hill']]);
   expect(corrections('lawnmowr')).toEqual(['lawn mower']);
   expect(respelledByConcept('rooomba', { ...vocabulary, everyday: new Set(['rooomba']) })).toEqual([]);
   expect(respelledByConcept('rooomba', vocabulary, [])).toEqual([]);

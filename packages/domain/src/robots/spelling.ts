@@ -65,9 +65,13 @@ export const isOneLetterOff = (a: string, b: string): boolean => {
 export const isAnotherWord = (text: string, corrected: string): boolean =>
   text.length === corrected.length && [...text].toSorted().join('') !== [...corrected].toSorted().join('');
 
+/** Of four letters one replaced makes another word nearly always: "mail" is no "maid". */
+const SHORTEST_REPLACED = 5;
+
 /** Few write the first letter wrong, and "hilly" or "sensors" are no other spelling of "hills" or "sensory": such words are not asked back. */
 export const isMisspelt = (word: string, meant: string): boolean =>
   word[0] === meant[0] &&
+  !(word.length < SHORTEST_REPLACED && isAnotherWord(word, meant)) &&
   !(word.endsWith('y') && meant.startsWith(word.slice(0, -1))) &&
   !(word.endsWith('s') && meant === `${word.slice(0, -1)}y`) &&
   isOneLetterOff(word, meant);

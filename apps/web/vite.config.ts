@@ -29,6 +29,8 @@ const CLIENT_BUILD: BuildOptions = {
   modulePreload: { polyfill: false },
   rolldownOptions: {
     input: 'src/main.tsx',
+    // The builds of the languages and of the server run within it, which is reported as a slow plugin.
+    checks: { bundlerTimings: false },
     output: {
       codeSplitting: {
         // Chunks follow from what is imported and when, wherever a file lies.

@@ -8,6 +8,7 @@ export const styleSonnerByFile = (): Plugin => ({
   name: 'roborrow:style-sonner-by-file',
   transform: {
     filter: { id: /\/sonner\/dist\/index\.mjs$/ },
-    handler: (code) => code.replace(/^__insertCSS\(".*"\);?$/m, ''),
+    // No line moves, so the map of sources stays true.
+    handler: (code) => ({ code: code.replace(/^__insertCSS\(".*"\);?$/m, ''), map: null }),
   },
 });

@@ -1,7 +1,8 @@
 import { isBlank } from '../characters.ts';
 import { comparableText } from '../comparable-text.ts';
+import { rememberTexts } from './remember-texts.ts';
 import { CARRIERS, QUALITIES, SLIGHT_WORDS } from './slight-words.ts';
-import { PLAIN_VOCABULARY, type Concept, type Vocabulary } from './vocabulary.ts';
+import type { Concept, Vocabulary } from './vocabulary.ts';
 
 /** Words that carry no information about a robot (D40, D54). They count only if a query has no other words. */
 const FILLERS: ReadonlySet<string> = new Set(
@@ -84,7 +85,7 @@ export interface SearchQuery {
 }
 
 /** Parses a query as D40 and D54 describe; a blank query has no words. */
-export const parseQuery = (text: string, vocabulary: Vocabulary = PLAIN_VOCABULARY): SearchQuery => {
+export const parseQuery = rememberTexts((text: string, vocabulary: Vocabulary): SearchQuery => {
   const typed = comparableText(text)
     .split(' ')
     .filter((part) => !isBlank(part));
@@ -94,7 +95,7 @@ export const parseQuery = (text: string, vocabulary: Vocabulary = PLAIN_VOCABULA
   const all = parts.map((part, position) => ({ text: part, position, stems: stemsOf(part) }));
   const words = tellingOf(all);
   return { parts, words, sought: soughtIn(all, words, vocabulary) };
-};
+});
 
 /** The words that a robot must contain: no fillers; of fillers alone those that name a machine; else all. */
 const tellingOf = (all: readonly SearchWord[]): readonly SearchWord[] => {

@@ -76,6 +76,24 @@ export const isMisspelt = (word: string, meant: string): boolean =>
   !(word.endsWith('s') && meant === `${word.slice(0, -1)}y`) &&
   isOneLetterOff(word, meant);
 
+/** Lists by first letter: a vocabulary has thousands of words, the same for each search. */
+const byFirstLetter = new WeakMap<readonly string[], ReadonlyMap<string | undefined, readonly string[]>>();
+
+const groupByFirstLetter = (words: readonly string[]): ReadonlyMap<string | undefined, readonly string[]> => {
+  const groups = new Map<string | undefined, string[]>();
+  for (const word of words) {
+    const group = groups.get(word[0]);
+    if (group) group.push(word);
+    else groups.set(word[0], [word]);
+  }
+  byFirstLetter.set(words, groups);
+  return groups;
+};
+
+/** Those of some words that `isMisspelt` need look at. */
+const beginningLike = (word: string, words: readonly string[]): readonly string[] =>
+  (byFirstLetter.get(words) ?? groupByFirstLetter(words)).get(word[0]) ?? [];
+
 /**
  * The query with one word that names no concept replaced by a name of one that differs by one letter.
  * @param unknown the parts that no robot has; `undefined` if that is not known
@@ -98,12 +116,10 @@ export const respelledByConcept = (
     .flatMap((part) => part.words)
     .flatMap((word) =>
       [
-        ...vocabulary.words.filter((meant) => isMisspelt(word.text, meant)),
+        ...beginningLike(word.text, vocabulary.words).filter((meant) => isMisspelt(word.text, meant)),
         // "Lawnmowr" is a name of two words.
-        ...vocabulary.names.filter(
-          (name) =>
-            // For speed: `isMisspelt` says the same of most names, once they are one word.
-            name[0] === word.text[0] && name.includes(' ') && isMisspelt(word.text, name.replaceAll(' ', '')),
+        ...beginningLike(word.text, vocabulary.names).filter(
+          (name) => name.includes(' ') && isMisspelt(word.text, name.replaceAll(' ', '')),
         ),
       ].flatMap((meant) => {
         const [corrected] = parseQuery(meant, vocabulary).sought;

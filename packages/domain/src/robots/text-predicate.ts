@@ -1,9 +1,10 @@
 import { foldText } from '../comparable-text.ts';
+import { rememberTexts } from './remember-texts.ts';
 import { createRobotReader, DENIALS } from './robot-words.ts';
 import type { Robot } from './robot.ts';
 import type { RobotWords } from './said.ts';
 import { mentions, parseQuery, type SoughtPart } from './search-words.ts';
-import { conceptToken, isUnderstanding, PLAIN_VOCABULARY, wordToken, type Vocabulary } from './vocabulary.ts';
+import { conceptToken, isUnderstanding, wordToken, type Vocabulary } from './vocabulary.ts';
 
 /**
  * All texts of a robot that a search reads, folded (D40). The separators prevent a match across two fields.
@@ -42,11 +43,16 @@ export interface TextMatcher {
  * letters of them in their name, description, category or a feature, or the whole text as typed in name, description or category (D40).
  * Without a vocabulary, these match.
  */
-export const createTextMatcher = (text: string, vocabulary: Vocabulary = PLAIN_VOCABULARY): TextMatcher => {
+export const createTextMatcher = rememberTexts((text: string, vocabulary: Vocabulary): TextMatcher => {
   const { sought, parts } = parseQuery(text, vocabulary);
   // Who asks for "no wire" is content with what says so.
   const isDenial = parts.some((part) => DENIALS.has(part));
-  const tokens = new Map(sought.map((part) => [part, tokensOfPart(part, vocabulary)]));
+  const known = sought.map((part) => ({
+    part,
+    tokens: tokensOfPart(part, vocabulary),
+    joined: joinedTokens(part, vocabulary),
+    own: part.concept === null ? [] : ownTokens(part, vocabulary),
+  }));
   const readWords = createRobotReader(vocabulary, sought);
   const holdsPhrase = createPhrasePredicate(text);
   const isUnsaid = (said: string, { words }: SoughtPart): boolean =>
@@ -57,37 +63,39 @@ export const createTextMatcher = (text: string, vocabulary: Vocabulary = PLAIN_V
       const said = words.get(token);
       return said && (!said.isDenied || isDenial) && !(isEveryday && said.where === 'about');
     });
-  const means = (words: RobotWords, part: SoughtPart, robot: Robot): boolean =>
-    has(words, tokens.get(part) ?? [], isEveryday(part, vocabulary)) ||
-    has(words, joinedTokens(part, vocabulary)) ||
+  const means = (words: RobotWords, { part, tokens, joined, own }: (typeof known)[number], robot: Robot) =>
+    has(words, tokens, isEveryday(part, vocabulary)) ||
+    has(words, joined) ||
     // A form of a word that is mentioned in passing tells less than the word as it was typed.
-    (part.concept !== null &&
-      has(words, ownTokens(part, vocabulary), vocabulary.everyday?.has(part.text)) &&
-      !isUnsaid(searchableText(robot), part));
+    (has(words, own, vocabulary.everyday?.has(part.text)) && !isUnsaid(searchableText(robot), part));
   const missing = (robot: Robot): readonly SoughtPart[] => {
     if (!isUnderstanding(vocabulary)) {
       const said = searchableText(robot);
       return sought.filter((part) => isUnsaid(said, part));
     }
     const words = readWords(robot);
-    return sought.filter((part) =>
-      part.subwords.length > 0 ? !means(words, part, robot) : isUnsaid(searchableText(robot), part),
-    );
+    return known
+      .filter((one) =>
+        one.part.subwords.length > 0 ? !means(words, one, robot) : isUnsaid(searchableText(robot), one.part),
+      )
+      .map(({ part }) => part);
   };
-  const contains = (robot: Robot): boolean => {
+  const containsOnly = (robot: Robot): boolean => {
+    const lacking = missing(robot);
+    if (lacking.length === 0) return false;
     const said = searchableText(robot);
-    return missing(robot).every((part) => !isUnsaid(said, part)) || holdsPhrase(robot);
+    return lacking.every((part) => !isUnsaid(said, part)) || holdsPhrase(robot);
   };
   const isMatch = (robot: Robot): boolean => sought.length === 0 || missing(robot).length === 0;
   return isUnderstanding(vocabulary)
-    ? { sought, missing, matches: isMatch, containsOnly: (robot) => !isMatch(robot) && contains(robot) }
+    ? { sought, missing, matches: isMatch, containsOnly }
     : {
         sought,
         missing,
         matches: (robot) => isMatch(robot) || holdsPhrase(robot),
         containsOnly: () => false,
       };
-};
+});
 
 /** Whether a robot matches a text (`createTextMatcher`). */
 export const createTextPredicate = (text: string, vocabulary?: Vocabulary): ((robot: Robot) => boolean) =>

@@ -1,4 +1,10 @@
-import { isUnderstanding, type ListingCategory, type Narrowing, type VocabularyPort } from '@roborrow/domain';
+import {
+  isUnderstanding,
+  type ListingCategory,
+  type Narrowing,
+  type Vocabulary,
+  type VocabularyPort,
+} from '@roborrow/domain';
 import type { RobotIndex } from '../store/robot-index.ts';
 import type { Store } from '../store/store.ts';
 import type { TokenIndex } from '../store/token-index.ts';
@@ -8,11 +14,17 @@ export type NarrowedRobots = ReturnType<typeof createNarrowedRobots>;
 
 export const createNarrowedRobots = (store: Store, vocabulary: VocabularyPort) => {
   let index: Omit<TokenIndex, 'replace'> | null = null;
+  /** Made once for an index, because the domain remembers by a vocabulary what it has read with it. */
+  let knowing: Vocabulary | null = null;
 
   const load = async () => {
     const words = await vocabulary.load();
     const { createTokenIndex, narrowedInOrder, narrowedNear } = await import('../store/narrowed.ts');
-    const tokensOf = (robots: Pick<RobotIndex, 'tokens'>) => (index = robots.tokens(words, createTokenIndex));
+    const tokensOf = (robots: Pick<RobotIndex, 'tokens'>) => {
+      const tokens = robots.tokens(words, createTokenIndex);
+      if (tokens !== index) knowing = { ...words, wordsOf: tokens.wordsOf };
+      return (index = tokens);
+    };
     return { narrowedInOrder, narrowedNear, tokensOf };
   };
 
@@ -37,7 +49,7 @@ export const createNarrowedRobots = (store: Store, vocabulary: VocabularyPort) =
     vocabulary: {
       load: async () => {
         const words = await vocabulary.load();
-        return index && isUnderstanding(words) ? { ...words, wordsOf: index.wordsOf } : words;
+        return knowing && isUnderstanding(words) ? knowing : words;
       },
     } satisfies VocabularyPort,
   };

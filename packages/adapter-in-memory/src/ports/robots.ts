@@ -56,7 +56,9 @@ export const createRobots = ({
   }: Omit<NearestQuery, 'limit'>): Promise<Nearest> => {
     const { robots, narrowed } = await narrowing.read(narrow, category);
     const nearest = robots.nearest(origin, category, after);
-    return narrowed ? narrowed.narrowedNear(nearest, origin, after, narrowed.candidates) : nearest;
+    if (narrowed) return narrowed.narrowedNear(nearest, origin, after, narrowed.candidates);
+    // Of narrowings that leave all, the caller judges what it reads.
+    return narrow?.length ? { ...nearest, count: () => null } : nearest;
   };
 
   return {

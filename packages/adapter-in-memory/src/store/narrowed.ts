@@ -1,6 +1,8 @@
 import {
   byNewest,
   byOrder,
+  MAX_RADIUS,
+  miles,
   type NearRobot,
   type ListingOrder,
   type RankedCursor,
@@ -8,7 +10,7 @@ import {
   type SearchOrigin,
 } from '@roborrow/domain';
 import TinyQueue from 'tinyqueue';
-import { isAfter, type Nearest } from './nearest.ts';
+import { isAfter, nearPosition, type Nearest } from './nearest.ts';
 import type { PartOfArea } from './robot-slots.ts';
 import type { SortedView } from './sorted-list.ts';
 import type { Candidates } from './token-index.ts';
@@ -22,11 +24,12 @@ export { createTokenIndex } from './token-index.ts';
  */
 const FEW_IN_ORDER = 25;
 const FEW_ANYWHERE = 100;
-/**
- * Reading every robot from the nearest on takes less time than a cell of them if the robots in that, times the square of the share of all
- * that are candidates, are more than this.
- */
-const FEW_IN_CELL = 1000;
+/** Looking at so many, wherever they are, takes less time than looking through the cells of the map. */
+const FEW_EVERYWHERE = 500;
+/** If more than this share of all are candidates, reading every robot from the nearest on takes less time than a cell of them. */
+const MANY = 1 / 5;
+/** The parts of a radius within which the nearest are looked for, until a page is full. */
+const PARTS_OF_RADIUS = [1 / 8, 1 / 2, 1];
 
 /** As many of the newest are looked for at once. */
 const NEWEST_AT_ONCE = 64;
@@ -60,14 +63,30 @@ export const narrowedNear = (
   const { size, among } = candidates;
   const count = () => null;
   if (size === 0) return { robots: [], count };
-  const cells = candidates.byCells(origin, after?.rank ?? 0);
-  const largest = Math.max(0, ...(cells ?? []).map(({ atMost }) => atMost));
-  if (cells && largest * size * size < FEW_IN_CELL * among * among)
-    return { robots: fromParts(cells, after), count };
-  if (cells || size * size >= FEW_ANYWHERE * among)
+  const areFew = size <= FEW_EVERYWHERE;
+  const isSmall = origin.radius <= MAX_RADIUS;
+  if (!areFew && (isSmall ? size > MANY * among : size * size >= FEW_ANYWHERE * among))
     return { robots: having(nearest.robots, ({ robot }) => candidates.has(robot)), count };
-  return { robots: fromParts([candidates.within(origin)], after), count };
+  const robots =
+    areFew || !isSmall ? fromParts([candidates.within(origin)], after) : outward(candidates, origin, after);
+  return { robots, count };
 };
+
+/** Those that are nearer first, so that most pages look at few cells of the map. */
+function* outward(
+  candidates: Candidates,
+  { coordinates, radius }: SearchOrigin,
+  after: RankedCursor | undefined,
+): Generator<NearRobot, void> {
+  let end = after;
+  for (const part of PARTS_OF_RADIUS) {
+    const cells = candidates.byCells({ coordinates, radius: miles(radius * part) }, end?.rank ?? 0);
+    for (const one of fromParts(cells, end)) {
+      end = nearPosition(one);
+      yield one;
+    }
+  }
+}
 
 /** Looks at no more parts than is read. */
 function* fromParts(

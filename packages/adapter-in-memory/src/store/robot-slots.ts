@@ -29,8 +29,6 @@ import {
 export interface PartOfArea {
   /** None of them is nearer. */
   readonly nearest: Miles;
-  /** How many robots there are, with those that are not asked for. */
-  readonly atMost: number;
   /** In no particular order. */
   within(): NearRobot[];
 }
@@ -45,8 +43,8 @@ export interface RobotSlots {
   all(bits: Uint32Array): Robot[];
   /** The newest of those that are older than a robot, newest first, at most so many. */
   newest(bits: Uint32Array, limit: number, after: Robot | undefined): readonly Robot[];
-  /** Those within a radius, and no nearer than a distance, by cells of the map, the nearest cells first; `null` for an area with many cells. */
-  byCells(bits: Uint32Array, origin: SearchOrigin, from: number): readonly PartOfArea[] | null;
+  /** Those within a radius, and no nearer than a distance, by cells of the map, the nearest cells first. */
+  byCells(bits: Uint32Array, origin: SearchOrigin, from: number): readonly PartOfArea[];
   /** Those within a radius, all at once. */
   within(bits: Uint32Array, origin: SearchOrigin): PartOfArea;
   add(robot: Robot): number;
@@ -58,8 +56,6 @@ const BLOCK = 8;
 /** The width and height of a cell in degrees. */
 const CELL = 0.125;
 const ROW = 360 / CELL + 1;
-/** The most cells that are put in order, as many as the largest radius of a search has in Alaska. */
-const MOST_CELLS = 1800;
 
 const rowOf = (latitude: number): number => Math.floor((latitude + 90) / CELL);
 const columnOf = (longitude: number): number => Math.floor((longitude + 180) / CELL);
@@ -122,12 +118,9 @@ export const createRobotSlots = (): RobotSlots => {
     byCells: (bits, origin, from) => {
       const add = adderWithin(origin);
       const found: PartOfArea[] = [];
-      let left = MOST_CELLS;
       for (const { south, north, west, east } of searchArea(origin.coordinates, origin.radius).boxes) {
         for (let row = rowOf(south); row <= rowOf(north); row += 1) {
           for (let column = columnOf(west); column <= columnOf(east); column += 1) {
-            left -= 1;
-            if (left < 0) return null;
             const cell = cells.get(row * ROW + column);
             if (!cell || cell.size === 0) continue;
             const within = (): NearRobot[] => {
@@ -138,7 +131,7 @@ export const createRobotSlots = (): RobotSlots => {
             const box = boxOf(row, column);
             if (from > 0 && farthestInBox(origin.coordinates, box) < from) continue;
             const nearest = nearestInBox(origin.coordinates, box);
-            found.push({ nearest, atMost: cell.size, within });
+            found.push({ nearest, within });
           }
         }
       }
@@ -146,7 +139,6 @@ export const createRobotSlots = (): RobotSlots => {
     },
     within: (bits, origin) => ({
       nearest: miles(0),
-      atMost: slots.size,
       within: () => {
         const add = adderWithin(origin);
         const found: NearRobot[] = [];

@@ -36,8 +36,8 @@ export interface Candidates {
   /** The newest of those that are older than a robot, newest first, at most so many. */
   newest(limit: number, after: Robot | undefined): readonly Robot[];
   all(): Robot[];
-  /** Those within a radius, and no nearer than a distance, by cells of the map, the nearest cells first; `null` for an area with many cells. */
-  byCells(origin: SearchOrigin, from: number): readonly PartOfArea[] | null;
+  /** Those within a radius, and no nearer than a distance, by cells of the map, the nearest cells first. */
+  byCells(origin: SearchOrigin, from: number): readonly PartOfArea[];
   /** Those within a radius, all at once. */
   within(origin: SearchOrigin): PartOfArea;
 }
@@ -58,6 +58,8 @@ export interface TokenIndex {
 
 const WORD = wordToken('');
 const CONCEPT = conceptToken('');
+/** So many candidates are kept until others are asked for. */
+const MOST_KEPT = 8;
 const categoryToken = (category: ListingCategory): string => `in:${category}`;
 
 export const createTokenIndex = (vocabulary: Vocabulary): TokenIndex => {
@@ -68,8 +70,8 @@ export const createTokenIndex = (vocabulary: Vocabulary): TokenIndex => {
   const kept = createKeptWords();
   /** What the robot in each slot says. */
   const keptOf: string[] = [];
-  /** The last candidates that were asked for: a search asks several times. */
-  let last: { readonly key: string; readonly candidates: Candidates } | null = null;
+  /** The last candidates that were asked for: a search asks for the same several times, and for others in between. */
+  const last = new Map<string, Candidates | null>();
 
   const tokensOf = (
     robot: Robot,
@@ -205,9 +207,11 @@ export const createTokenIndex = (vocabulary: Vocabulary): TokenIndex => {
   return {
     candidates: (narrow, category) => {
       const key = JSON.stringify([narrow, category]);
-      if (last?.key === key) return last.candidates;
+      const known = last.get(key);
+      if (known !== undefined) return known;
       const candidates = find(narrow, category);
-      last = candidates && { key, candidates };
+      if (last.size === MOST_KEPT) last.clear();
+      last.set(key, candidates);
       return candidates;
     },
     count: ({ anyOf }) => {
@@ -220,7 +224,7 @@ export const createTokenIndex = (vocabulary: Vocabulary): TokenIndex => {
       return slot === undefined ? null : kept.wordsIn(keptOf[slot] ?? '');
     },
     replace: (removed, added) => {
-      last = null;
+      last.clear();
       for (const robot of removed) if (robot.isAvailable) remove(robot);
       for (const robot of added) if (robot.isAvailable) add(robot);
     },

@@ -17,9 +17,12 @@ export const createNarrowedRobots = (store: Store, vocabulary: VocabularyPort) =
   /** Made once for an index, because the domain remembers by a vocabulary what it has read with it. */
   let knowing: Vocabulary | null = null;
 
+  let code: typeof import('../store/narrowed.ts') | null = null;
+
   const load = async () => {
     const words = await vocabulary.load();
-    const { createTokenIndex, narrowedInOrder, narrowedNear } = await import('../store/narrowed.ts');
+    code ??= await import('../store/narrowed.ts');
+    const { createTokenIndex, narrowedInOrder, narrowedNear } = code;
     const tokensOf = (robots: Pick<RobotIndex, 'tokens'>) => {
       const tokens = robots.tokens(words, createTokenIndex);
       if (tokens !== index) knowing = { ...words, wordsOf: tokens.wordsOf };
@@ -34,10 +37,10 @@ export const createNarrowedRobots = (store: Store, vocabulary: VocabularyPort) =
      * contains the words, also as parts of others (D40) or after more words than a listing's stored tokens have.
      */
     read: async (narrow: readonly Narrowing[] = [], category: ListingCategory | undefined) => {
-      const code = narrow.length > 0 ? await load() : null;
+      const loaded = narrow.length > 0 ? await load() : null;
       const { robots } = await store.read();
-      const candidates = code && code.tokensOf(robots).candidates(narrow, category);
-      return { robots, narrowed: candidates && { ...code, candidates } };
+      const candidates = loaded && loaded.tokensOf(robots).candidates(narrow, category);
+      return { robots, narrowed: candidates && { ...loaded, candidates } };
     },
 
     count: async (narrowing: Narrowing): Promise<number> => {

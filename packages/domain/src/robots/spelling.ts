@@ -3,6 +3,7 @@ import type { SearchCriteria, SearchOrigin } from './search-criteria.ts';
 import { searchRobots } from './search-robots.ts';
 import { mentions, parseQuery, type SoughtPart } from './search-words.ts';
 import { narrowingOfPart, type Narrowing } from './search-tokens.ts';
+import { rememberFor } from './remember-texts.ts';
 import { createTextMatcher, isEveryday, searchableText } from './text-predicate.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -71,28 +72,28 @@ const SHORTEST_REPLACED = 5;
 /** Few write the first letter wrong, and "hilly" or "sensors" are no other spelling of "hills" or "sensory": such words are not asked back. */
 export const isMisspelt = (word: string, meant: string): boolean =>
   word[0] === meant[0] &&
+  isOneLetterOff(word, meant) &&
   !(word.length < SHORTEST_REPLACED && isAnotherWord(word, meant)) &&
   !(word.endsWith('y') && meant.startsWith(word.slice(0, -1))) &&
-  !(word.endsWith('s') && meant === `${word.slice(0, -1)}y`) &&
-  isOneLetterOff(word, meant);
+  !(word.endsWith('s') && meant === `${word.slice(0, -1)}y`);
 
-/** Lists by first letter: a vocabulary has thousands of words, the same for each search. */
-const byFirstLetter = new WeakMap<readonly string[], ReadonlyMap<string | undefined, readonly string[]>>();
+/** What may be meant by a misspelt word, and how that is written: "lawnmowr" is a name of two words. */
+interface Spelling {
+  readonly meant: string;
+  readonly written: string;
+}
 
-const groupByFirstLetter = (words: readonly string[]): ReadonlyMap<string | undefined, readonly string[]> => {
-  const groups = new Map<string | undefined, string[]>();
-  for (const word of words) {
-    const group = groups.get(word[0]);
-    if (group) group.push(word);
-    else groups.set(word[0], [word]);
+/** By first letter: `isMisspelt` says no to all others. A vocabulary has thousands, the same for each search. */
+const spellingsOf = rememberFor((vocabulary): ReadonlyMap<string | undefined, readonly Spelling[]> => {
+  const groups = new Map<string | undefined, Spelling[]>();
+  for (const meant of [...vocabulary.words, ...vocabulary.names.filter((name) => name.includes(' '))]) {
+    const written = meant.replaceAll(' ', '');
+    const group = groups.get(written[0]);
+    if (group) group.push({ meant, written });
+    else groups.set(written[0], [{ meant, written }]);
   }
-  byFirstLetter.set(words, groups);
   return groups;
-};
-
-/** Those of some words that `isMisspelt` need look at. */
-const beginningLike = (word: string, words: readonly string[]): readonly string[] =>
-  (byFirstLetter.get(words) ?? groupByFirstLetter(words)).get(word[0]) ?? [];
+});
 
 /**
  * The query with one word that names no concept replaced by a name of one that differs by one letter.
@@ -115,16 +116,12 @@ export const respelledByConcept = (
     )
     .flatMap((part) => part.words)
     .flatMap((word) =>
-      [
-        ...beginningLike(word.text, vocabulary.words).filter((meant) => isMisspelt(word.text, meant)),
-        // "Lawnmowr" is a name of two words.
-        ...beginningLike(word.text, vocabulary.names).filter(
-          (name) => name.includes(' ') && isMisspelt(word.text, name.replaceAll(' ', '')),
-        ),
-      ].flatMap((meant) => {
-        const [corrected] = parseQuery(meant, vocabulary).sought;
-        const [narrowing] = corrected ? narrowingOfPart(corrected, vocabulary) : [];
-        return [{ text: parts.with(word.position, meant).join(' '), narrowing }];
-      }),
+      (spellingsOf(vocabulary).get(word.text[0]) ?? [])
+        .filter(({ written }) => isMisspelt(word.text, written))
+        .map(({ meant }) => {
+          const [corrected] = parseQuery(meant, vocabulary).sought;
+          const [narrowing] = corrected ? narrowingOfPart(corrected, vocabulary) : [];
+          return { text: parts.with(word.position, meant).join(' '), narrowing };
+        }),
     );
 };

@@ -47,12 +47,12 @@ export const nearestInBox = (origin: Coordinates, box: GeoBox): Miles => {
     ? 0
     : Math.min(apart(longitude, west), apart(longitude, east));
   if (away === 0 && latitude >= south && latitude <= north) return miles(0);
-  // Along a meridian the distance has one minimum, and none between two latitudes that do not enclose it.
-  const candidates = [south, north, clamp(nearestLatitude(latitude, away), south, north)];
   const from = { latitude, longitude: 0 };
-  const smallest = Math.min(
-    ...candidates.map((at) => haversineMiles(from, { latitude: at, longitude: away })),
-  );
+  const distanceTo = (at: number): Miles => haversineMiles(from, { latitude: at, longitude: away });
+  // Along a meridian the distance has one minimum, and none between two latitudes that do not enclose it.
+  const nearest = distanceTo(clamp(nearestLatitude(latitude, away), south, north));
+  // On the other side of the globe the minimum is beyond a pole, which is near to either latitude.
+  const smallest = away <= 90 ? nearest : Math.min(nearest, distanceTo(south), distanceTo(north));
   return miles(Math.max(0, smallest * (1 - RELATIVE_ERROR) - ABSOLUTE_ERROR));
 };
 

@@ -5,6 +5,7 @@ import {
   type Vocabulary,
   type VocabularyPort,
 } from '@roborrow/domain';
+import type * as Code from '../store/narrowed.ts';
 import type { RobotIndex } from '../store/robot-index.ts';
 import type { Store } from '../store/store.ts';
 import type { TokenIndex } from '../store/token-index.ts';
@@ -17,7 +18,7 @@ export const createNarrowedRobots = (store: Store, vocabulary: VocabularyPort) =
   /** Made once for an index, because the domain remembers by a vocabulary what it has read with it. */
   let knowing: Vocabulary | null = null;
 
-  let code: typeof import('../store/narrowed.ts') | null = null;
+  let code: typeof Code | null = null;
 
   const load = async () => {
     const words = await vocabulary.load();

@@ -16,7 +16,7 @@ interface Candidates {
   has(robot: Robot): boolean;
   newest(limit: number, after: Robot | undefined): readonly Robot[];
   all(): Robot[];
-  byCells(origin: SearchOrigin, from: number): readonly PartOfArea[] | null;
+  byCells(origin: SearchOrigin, from: number): readonly PartOfArea[];
   within(origin: SearchOrigin): PartOfArea;
 }
 interface ClosedReport extends Report {
@@ -75,7 +75,6 @@ interface Nearest {
 export declare const openBrowserStore: (options: BrowserStoreOptions) => Promise<Store>;
 interface PartOfArea {
   readonly nearest: Miles;
-  readonly atMost: number;
   within(): NearRobot[];
 }
 interface ReportCount {

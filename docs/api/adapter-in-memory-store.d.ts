@@ -11,7 +11,7 @@ interface Candidates {
   has(robot: Robot): boolean;
   newest(limit: number, after: Robot | undefined): readonly Robot[];
   all(): Robot[];
-  byCells(origin: SearchOrigin, from: number): readonly PartOfArea[] | null;
+  byCells(origin: SearchOrigin, from: number): readonly PartOfArea[];
   within(origin: SearchOrigin): PartOfArea;
 }
 export type Change = { readonly [Name in CollectionName]: {
@@ -93,7 +93,6 @@ export interface OwnedState extends State {
 }
 interface PartOfArea {
   readonly nearest: Miles;
-  readonly atMost: number;
   within(): NearRobot[];
 }
 export declare const readCopy: (text: string, onSkipped: (skipped: SkippedDocument) => void) => readonly Change[];

@@ -11,7 +11,7 @@ interface Candidates {
   has(robot: Robot): boolean;
   newest(limit: number, after: Robot | undefined): readonly Robot[];
   all(): Robot[];
-  byCells(origin: SearchOrigin, from: number): readonly PartOfArea[] | null;
+  byCells(origin: SearchOrigin, from: number): readonly PartOfArea[];
   within(origin: SearchOrigin): PartOfArea;
 }
 interface ClosedReport extends Report {
@@ -83,7 +83,6 @@ interface Nearest {
 }
 interface PartOfArea {
   readonly nearest: Miles;
-  readonly atMost: number;
   within(): NearRobot[];
 }
 interface Passwords {

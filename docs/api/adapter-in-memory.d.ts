@@ -11,7 +11,7 @@ interface Candidates {
   has(robot: Robot): boolean;
   newest(limit: number, after: Robot | undefined): readonly Robot[];
   all(): Robot[];
-  byCells(origin: SearchOrigin, from: number): readonly PartOfArea[] | null;
+  byCells(origin: SearchOrigin, from: number): readonly PartOfArea[];
   within(origin: SearchOrigin): PartOfArea;
 }
 interface ClosedReport extends Report {
@@ -116,7 +116,6 @@ interface Node<Item> extends GeoBox {
 export type Operation = { [Port in keyof Ports]: `${Port}.${Extract<keyof Ports[Port], string>}` }[keyof Ports];
 interface PartOfArea {
   readonly nearest: Miles;
-  readonly atMost: number;
   within(): NearRobot[];
 }
 export interface Passwords {

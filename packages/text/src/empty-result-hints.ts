@@ -14,7 +14,7 @@ import { dollars } from './money.ts';
 import { matchWords, radiusText } from './plurals.ts';
 import { searchOutcome } from './search-outcome.ts';
 
-const { hints, searchFor } = messages;
+const { hints, searchFor, seeCategory } = messages;
 
 /** How many robots each filter alone excludes, so that the visitor sees which one to remove. */
 const reasons: Record<ExclusionReason, (count: ReturnType<typeof matchWords>) => string> = messages.reasons;
@@ -23,7 +23,8 @@ const reasons: Record<ExclusionReason, (count: ReturnType<typeof matchWords>) =>
 const whatOf = (words: string): string => (words === '' ? searchFor.robots : searchFor.quoted({ words }));
 
 const withPrice = (what: string, { min, max }: PriceBounds): string => {
-  if (min === null) return searchFor.upTo({ what, max: dollars(max ?? 0) });
+  if (min === null)
+    return max === null ? searchFor.anyPrice({ what }) : searchFor.upTo({ what, max: dollars(max) });
   return max === null
     ? searchFor.from({ what, min: dollars(min) })
     : searchFor.between({ what, min: dollars(min), max: dollars(max) });
@@ -39,13 +40,20 @@ export const emptyResultHints = {
   drop: (reason: ExclusionReason, count: MatchCount): string => reasons[reason](matchWords(count)),
   wider: (radius: Miles, count: MatchCount, unit: DistanceUnit): string =>
     hints.wider({ radius: radiusText(radius, unit), ...matchWords(count) }),
-  /** Another query that finds something: a spelling, fewer words, or a price or a place that is in the words. */
-  otherWords: ({ kind, text, price, place }: OtherWords): string => {
+  /**
+   * Another query that finds something: a spelling, fewer words, a category, or a price or a place that is in the words.
+   * @param near the place that the search already has
+   */
+  otherWords: ({ kind, text, price, place, category }: OtherWords, near: string | null = null): string => {
     const what = whatOf(text);
     if (price) return withPrice(what, price);
     if (place) return searchFor.near({ what, place: shortPlaceName(place.description) });
-    // A category, of which a search knows the English name in every language.
-    if (kind === 'known') return searchFor.instead({ what: whatOf(categoryName(text).toLowerCase()) });
+    if (category) {
+      const named = { category: categoryName(category).toLowerCase() };
+      return near === null
+        ? seeCategory.anywhere(named)
+        : seeCategory.near({ ...named, place: shortPlaceName(near) });
+    }
     return kind === 'fewer' ? searchFor.plain({ what }) : searchOutcome.didYouMean(text);
   },
   /** Followed by the robot's name. */

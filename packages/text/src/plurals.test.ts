@@ -19,7 +19,7 @@ describe('counts agree with their nouns (D38)', () => {
     [robotsFound(exactly(2)), '2 robots found'],
     [robotsFound(exactly(0)), '0 robots found'],
     [robotsFound(atLeast(24)), '24+ robots found'],
-    [robotsFound(atLeast(1)), '1+ robots found'],
+    [robotsFound(atLeast(1)), '1 or more robots found'],
     [robotsFound(atLeast(1000)), '1,000+ robots found'],
     [robotCount(1250), '1,250 robots'],
     [countText(999), '999'],

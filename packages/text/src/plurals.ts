@@ -30,9 +30,11 @@ export const counted = (count: number, one: string, many = `${one}s`): string =>
 /** "1 robot", "2 robots". */
 export const robotCount = (count: number): string => messages.robots({ count });
 
-/** "2", or "24+" if there may be more (D42). */
-export const matchNumber = ({ kind, value }: MatchCount): string =>
-  kind === 'exact' ? numberText(value) : `${numberText(value)}+`;
+/** "2", or "24+" if there may be more (D42); "1+ robots" would be hard to read. */
+export const matchNumber = ({ kind, value }: MatchCount): string => {
+  if (kind === 'exact') return numberText(value);
+  return value === 1 ? messages.oneOrMore : `${numberText(value)}+`;
+};
 
 /** A count for a sentence: how it is shown, and the number with which the sentence agrees: more than one where there may be more. */
 export const matchWords = (match: MatchCount): { readonly count: number; readonly shown: string } => ({

@@ -1,11 +1,15 @@
 import {
   dayOfTime,
+  isExpiringSoon,
+  rentalPhase,
   type Cents,
+  type DateRequest,
   type DatesIssue,
   type DayRange,
   type EndReason,
   type LocalTime,
   type MeetingPurpose,
+  type Moment,
   rangeLength,
   type RentalPhase,
   type StepKind,
@@ -78,9 +82,16 @@ export const meetingSentence = ({ for: purpose, at, place }: Appointment): strin
 export const agreementSentence = ({ for: purpose, at, place }: Appointment): string =>
   messages.agreement({ purpose, moment: localTimeText(at), place });
 
+/** That a request expires within a day (D732), said to one of the two. */
+export const soonText = (isOwner: boolean): string => messages.soon[isOwner ? 'owner' : 'renter'];
+
 /** What comes next, said to one of the two. */
-export const nextText = (phase: RentalPhase, isOwner: boolean): string =>
-  phase === 'asked' ? messages.next[isOwner ? 'askedOwner' : 'askedRenter'] : messages.next[phase];
+export const nextText = (request: DateRequest, isOwner: boolean, moment: Moment): string => {
+  // One that was asked on its first day waits until that day ends (D686).
+  if (isExpiringSoon(request, moment)) return soonText(isOwner);
+  const phase = rentalPhase(request, moment);
+  return phase === 'asked' ? messages.next[isOwner ? 'askedOwner' : 'askedRenter'] : messages.next[phase];
+};
 
 /** Under what is said of a rental: no money moves here. */
 export const NO_CONTRACT = messages.noContract;

@@ -1,6 +1,7 @@
-import type { DistanceUnit, MatchCount, Miles } from '@roborrow/domain';
+import type { DistanceUnit, FindRobotsOutcome, MatchCount, Miles } from '@roborrow/domain';
 import * as messages from '@roborrow/messages/common/search-outcome';
 import { matchWords, radiusText, robotsFound } from './plurals.ts';
+import { radiusUnit, searchWords } from './search-words.ts';
 
 const { searchOutcome: words } = messages;
 
@@ -26,3 +27,24 @@ export const searchOutcome = {
   emptyInState: (state: string): string => words.emptyInState({ state }),
   emptyForWordsInState: (state: string): string => words.emptyForWordsInState({ state }),
 } as const;
+
+type Searched = Extract<FindRobotsOutcome, { kind: 'near' | 'everywhere' }>;
+
+/** A wider radius would not help an empty search: no robot has the words, or robots are there that only the words leave out (D54, D595). */
+export const areWordsAtFault = ({ unknown, help }: Searched): boolean =>
+  unknown.length > 0 || (help !== null && help.drops.text > 0 && help.wider === null);
+
+/** Why a search has found no robots. */
+export const emptyText = (searched: Searched, unit: DistanceUnit): string => {
+  if (searched.unknown.length > 0) return searchWords.unknown(searched.unknown);
+  const areWords = areWordsAtFault(searched);
+  if (searched.kind === 'near') {
+    const { origin, label, understood } = searched;
+    const say = areWords ? searchOutcome.emptyForWords : searchOutcome.emptyNear;
+    return say(origin.radius, label, radiusUnit(understood, unit));
+  }
+  if (!searched.state) return searchOutcome.emptyEverywhere;
+  return areWords
+    ? searchOutcome.emptyForWordsInState(searched.state.name)
+    : searchOutcome.emptyInState(searched.state.name);
+};

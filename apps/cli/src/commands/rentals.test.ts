@@ -108,6 +108,18 @@ it('what was accepted is cancelled with a reason (D721, D726)', async () => {
   expect((await maya(['rentals', id])).out).toContain('June Anders: cancelled, Plans changed');
 });
 
+it('says of a request that expires within a day that it does (D732)', async () => {
+  const { june, maya } = twoPeople();
+  const asked = await june(['ask', ROVER, dayIn(10), dayIn(11)]);
+  const id = /was asked: (\S+)/.exec(asked.out)?.[1] ?? '';
+  expect((await maya(['rentals', id])).out).toContain('You have three days to answer');
+  now += 2.5 * 86_400_000;
+  await maya(['login', '--email', 'maya@demo.roborrow.example', '--password-stdin']);
+  const { out } = await maya(['rentals', id]);
+  expect(out).toContain('Without your answer it expires within a day.');
+  expect(out).not.toContain('three days');
+});
+
 it('lists the demo’s rentals, and shows an appointment that is proposed (D726, D727)', async () => {
   const { maya } = twoPeople();
   const { out } = await maya(['rentals']);

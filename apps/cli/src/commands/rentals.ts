@@ -91,14 +91,15 @@ export const showRental = async (context: Context, id: string, json = false): Pr
   const { user } = await requireMember(context);
   const rental = await findRental(context, user.uid, messageId(id));
   const { request, history, meetings } = rental;
-  const phase = rentalPhase(request, momentAt(context.now()));
+  const moment = momentAt(context.now());
+  const phase = rentalPhase(request, moment);
   if (json) return context.sayJson({ ...rental, phase });
   const { say, colours } = context;
   const other = otherOf(request, user.uid);
   const nameOf = (by: UserId) => (by === user.uid ? labels.you : onOneLine(other.name));
   say(`${colours.bold(await robotName(context, request))}  ${phaseText(phase)}`);
   say(`${dayRangeText(request.range)}  ${totalText(request.total)}  ${onOneLine(other.name)} (${other.id})`);
-  say(nextText(phase, user.uid === request.ownerId));
+  say(nextText(request, user.uid === request.ownerId, moment));
   for (const { kind, by, at, reason } of history)
     say(
       `  ${momentText(at)}  ${nameOf(by)}: ${[answers.done[kind], ...(reason ? [reasonText(reason)] : [])].join(', ')}`,

@@ -38,10 +38,20 @@ it('says which words no robot has, and what it knows instead (D54)', async () =>
     'No robot here has "hummanoid", nor another name for it.',
     'Did you mean humanoid?',
   ]);
-  expect((await answer('asdfgh')).at(-1)).toBe('Search for "hobby" instead');
+  expect((await answer('asdfgh')).at(-1)).toBe('See hobby robots');
   const [heading, sentence] = await answer('zeppelin drone');
   expect(heading).toBe('No robot has all of your words');
   expect(sentence).toMatch(/^\d+ robots? ha(?:s|ve) the others, but not "zeppelin"\.$/);
+});
+
+it('says whether the words or the place are at fault where it finds nothing (D595)', async () => {
+  const answer = async (words: string) => linesOf(await visitor()(['search', words]))[0];
+  expect(await answer('snow blower in Texas')).toBe(
+    'There are robots in Texas, but none for all of your words. Try fewer or other words.',
+  );
+  expect(await answer('welder in Nebraska')).toBe(
+    'No robots found in Nebraska. Try another place, or search without one.',
+  );
 });
 
 it('says how many robots have the words only within others, and shows them when asked, or what is no word (D870)', async () => {

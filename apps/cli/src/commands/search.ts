@@ -24,7 +24,7 @@ import { priceFilterIssueText } from '@roborrow/text/fields/price-filter';
 import { numberSentences } from '@roborrow/text/fields/listing';
 import { numberFilterTexts } from '@roborrow/text/number-filters';
 import { countText } from '@roborrow/text/plurals';
-import { searchOutcome } from '@roborrow/text/search-outcome';
+import { emptyText, searchOutcome } from '@roborrow/text/search-outcome';
 import { searchSort } from '@roborrow/text/search-sort';
 import { missingOfAll, radiusUnit, searchWords } from '@roborrow/text/search-words';
 import { InvalidArgumentError, Option, type Command } from 'commander';
@@ -187,11 +187,14 @@ const sayFound = (
   unit: DistanceUnit,
 ): void => {
   const { say, note, colours } = context;
-  const { count, help: hints, unknown } = outcome;
+  const { count, help: hints } = outcome;
   if (found.length === 0) {
-    say(unknown.length > 0 ? onOneLine(searchWords.unknown(unknown)) : emptyText(outcome, unit));
+    const why = onOneLine(emptyText(outcome, unit));
+    const isAnywhere = outcome.kind === 'everywhere' && !outcome.state && outcome.unknown.length === 0;
+    say(isAnywhere ? `${searchOutcome.found(count)}. ${why}` : why);
     if (hints?.wider) say(emptyResultHints.wider(hints.wider.radius, hints.wider.count, unit));
-    if (hints?.otherWords) say(emptyResultHints.otherWords(hints.otherWords));
+    if (hints?.otherWords)
+      say(emptyResultHints.otherWords(hints.otherWords, outcome.kind === 'near' ? outcome.label : null));
     return;
   }
   if (found[0]?.missing) {
@@ -211,18 +214,6 @@ const sayFound = (
   sayRobots(context, found, unit);
   if ((outcome.next && !outcome.next.apart) || found.length < outcome.found.length)
     note(answers.moreMatches(found.length));
-};
-
-const emptyText = (outcome: Found, unit: DistanceUnit): string => {
-  if (outcome.kind === 'near')
-    return searchOutcome.emptyNear(
-      outcome.origin.radius,
-      outcome.label,
-      radiusUnit(outcome.understood, unit),
-    );
-  return outcome.state
-    ? searchOutcome.emptyInState(outcome.state.name)
-    : `${searchOutcome.found(outcome.count)}. ${searchOutcome.emptyEverywhere}`;
 };
 
 const categories = async (

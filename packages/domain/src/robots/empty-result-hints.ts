@@ -2,6 +2,7 @@ import type { KnownPlace } from '../geo/place.ts';
 import { MAX_RADIUS } from '../geo/radius.ts';
 import { EARTH_RADIUS_MILES } from '../geo/distance.ts';
 import type { PublicRobotsPort, RobotSample } from '../ports/robots.ts';
+import type { ListingCategory } from './category.ts';
 import { countExclusions, type ExclusionCounts } from './count-exclusions.ts';
 import { isFindable } from './find-page.ts';
 import { firstRadiusWith, readNarrowed, widerThan, type WiderRadius } from './first-wider-radius.ts';
@@ -39,13 +40,15 @@ export interface EmptyResultHints {
 /** An alternative query that finds a robot. */
 export interface OtherWords {
   /**
-   * A word was misspelt, a price (D343) or a place (D567) in the words was changed into a filter, words were left out (D595), or a word that
-   * the market has is named instead of unknown ones (D54).
+   * A word was misspelt, a price (D343) or a place (D567) in the words was changed into a filter, words were left out (D595), or a category of
+   * what is there takes the place of words that nothing knows (D54).
    */
-  readonly kind: 'spelling' | 'price' | 'place' | 'fewer' | 'known';
+  readonly kind: 'spelling' | 'price' | 'place' | 'fewer' | 'category';
   readonly text: string;
-  /** The price that replaces the search's own; only for the kind `price`. */
+  /** The price that replaces the search's own; only for the kind `price`. No bounds let any price through. */
   readonly price?: PriceBounds;
+  /** Only for the kind `category`. */
+  readonly category?: ListingCategory;
   /** The place to search near; only for the kind `place`. */
   readonly place?: KnownPlace;
   /**

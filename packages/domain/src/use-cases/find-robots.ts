@@ -1,6 +1,7 @@
 import { portFailure, type PortFailure } from '../ports/port-failure.ts';
 import type { RobotSample } from '../ports/robots.ts';
 import { ok, type Result } from '../result.ts';
+import { atAnyPrice } from '../robots/at-any-price.ts';
 import { otherNamesOf } from '../robots/best-match.ts';
 import { parseCategory } from '../robots/category.ts';
 import {
@@ -9,6 +10,7 @@ import {
   readSample,
   spelledAsConcept,
   type EmptyResultHints,
+  type OtherWords,
 } from '../robots/empty-result-hints.ts';
 import { hasCriteria } from '../robots/filters.ts';
 import { BEST_AMONG, findBest } from '../robots/find-best.ts';
@@ -29,6 +31,7 @@ import { priceInWords } from '../robots/price-in-words.ts';
 import { isAnotherWord } from '../robots/spelling.ts';
 import { createReadBudget, whenSpent, type ReadBudget } from '../robots/read-budget.ts';
 import type { SearchCriteria, SearchOrigin } from '../robots/search-criteria.ts';
+import { searchRobots } from '../robots/search-robots.ts';
 import { orderWithoutOrigin, sortsOffered } from '../robots/search-sort.ts';
 import { PLAIN_VOCABULARY } from '../robots/vocabulary.ts';
 import type { FindRobotsInput, FindRobotsOutcome, FoundPart, Origin, SearchPorts } from './search-outcome.ts';
@@ -188,24 +191,32 @@ const whenNothingFound = async (
     : hintsEverywhere(robots, criteria, sample, unknownWord);
   const offered = await (respelt ? hints : withPlaceInWords(ports, criteria, input, hints));
   const help = offered && respelt ? { ...offered, otherWords: respelt } : offered;
+  // Where no other words help.
+  const instead =
+    !help || help.otherWords
+      ? null
+      : unknown.length > 0
+        ? categoryThere(sample, criteria, origin)
+        : await atAnyPrice(robots, sample, criteria, origin).catch(() => null);
   return {
     ...apart,
     isApartShown,
     unknown: unknown.map(({ text }) => text),
-    help: help && unknown.length > 0 ? withKnownWord(help, sample, origin) : help,
+    help: help && instead ? { ...help, otherWords: instead } : help,
   };
 };
 
-/** Where no other words help: the commonest category of the robots that are there (D54). */
-const withKnownWord = (
-  hints: EmptyResultHints,
+/** The commonest category of the robots that only the words leave out (D54). The last of all categories names nothing. */
+const categoryThere = (
   sample: RobotSample,
+  criteria: SearchCriteria,
   origin: SearchOrigin | null,
-): EmptyResultHints => {
-  const category = commonest(sample.robots.map((robot) => robot.category));
-  if (hints.otherWords || category === null) return hints;
-  const radius = origin && origin.radius;
-  return { ...hints, otherWords: { kind: 'known', text: category.toLowerCase(), radius } };
+): OtherWords | null => {
+  if (criteria.category.kind !== 'all') return null;
+  const there = searchRobots(sample.robots, { ...criteria, text: '' }, origin);
+  const named = there.map(({ robot }) => robot.category).filter((category) => category !== 'Other');
+  const category = commonest(named);
+  return category && { kind: 'category', text: '', category, radius: origin && origin.radius };
 };
 
 const commonest = <Value>(values: readonly Value[]): Value | null => {

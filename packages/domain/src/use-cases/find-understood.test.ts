@@ -219,11 +219,42 @@ describe('a search by what its words mean (D54)', () => {
     expect(nonsense).toMatchObject({
       names: [],
       unknown: ['asdfgh'],
-      help: { otherWords: { kind: 'known', text: hoover.category.toLowerCase(), radius: null } },
+      help: { otherWords: { kind: 'category', category: hoover.category, text: '', radius: null } },
     });
     const { names, help } = await search([hoover], { text: 'rooomba' });
     expect([names, help?.otherWords]).toEqual([[], { kind: 'spelling', text: 'roomba', radius: null }]);
   });
+
+  it('offers the commonest category of what only the unknown words leave out', async () => {
+    const offered = async (input: Partial<FindRobotsInput>) => {
+      const robots = [
+        robot('Hoover', { category: 'Service', price: dollarsPerDay(90) }),
+        robot('Rover', { category: 'Hobby' }),
+        robot('Thing', { category: 'Other' }),
+        robot('Thing too', { category: 'Other' }),
+      ];
+      return (await search(robots, { text: 'asdfgh', ...input })).help?.otherWords?.category;
+    };
+    expect(await offered({ price: { min: 80, max: null } })).toBe('Service');
+    expect(await offered({ price: { min: null, max: 80 } })).toBe('Hobby');
+    expect(await offered({ category: 'service' })).toBeUndefined();
+    expect(await offered({ category: 'other' })).toBeUndefined();
+  });
+
+  it.each(['', 'Apex'])(
+    'offers the words at any price where the price leaves out all (D343)',
+    async (location) => {
+      const others = Array.from({ length: 20 }, (_, i) => robot(`Rover ${i}`, { category: 'Hobby' }));
+      const { help } = await search([mower, ...others], { text: 'mower under $2', location });
+      expect(help?.otherWords).toEqual({
+        kind: 'price',
+        text: 'mower',
+        price: NO_PRICE_BOUNDS,
+        radius: location === '' ? null : 25,
+      });
+      expect((await search(others, { text: 'mower under $2', location })).help?.otherWords).toBeNull();
+    },
+  );
 
   it('asks back in another spelling instead of showing robots that lack a misspelt word', async () => {
     const cleaner = robot('Window cleaner');

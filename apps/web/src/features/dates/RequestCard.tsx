@@ -1,4 +1,5 @@
 import { type DateRequest, isExpiringSoon, rentalPhase, type UserId } from '@roborrow/domain';
+import { soonText } from '@roborrow/text/rentals';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useRef } from 'react';
 import { useMember } from '../../session/use-session.ts';
@@ -26,7 +27,7 @@ export function RequestCard({ me, request, onStep, hasNote = true, children }: R
   const status = useRef<HTMLElement>(null);
   const now = moment();
   const phase = rentalPhase(request, now);
-  const about = isExpiringSoon(request, now) ? text.soon(request.ownerId === me) : text.about[phase];
+  const about = isExpiringSoon(request, now) ? soonText(request.ownerId === me) : text.about[phase];
   return (
     <DatesCard range={request.range} total={request.total} phase={phase} status={status}>
       {children}

@@ -107,8 +107,6 @@ export const rentalDates = {
   note: NO_CONTRACT,
   /** What a phase means, where its word does not say all. */
   about: words.about as Readonly<Partial<Record<RentalPhase, string>>>,
-  /** In the last day in which it can be answered. */
-  soon: (isOwner: boolean): string => (isOwner ? words.soon.owner : words.soon.renter),
   endDialog: {
     'not-happened': {
       ...words.endDialog['not-happened'],

@@ -1,6 +1,5 @@
 import {
   isAgreed,
-  isExpiringSoon,
   isWaiting,
   rangeLength,
   rentalPhase,
@@ -78,8 +77,7 @@ export function RentalPage({ member, rental }: RentalPageProps) {
         <div className={styles['main']}>
           <section className={styles['panel']} aria-labelledby="next">
             <h2 id="next">{text.next}</h2>
-            {/* One that was asked on its first day waits until that day ends (D686). */}
-            <p>{isExpiringSoon(request, now) ? rentalDates.soon(isOwner) : nextText(phase, isOwner)}</p>
+            <p>{nextText(request, isOwner, now)}</p>
             {phase === 'expired' && <FreeElsewhere me={me} request={request} />}
             <RequestSteps
               hasNote={false}

@@ -33,6 +33,30 @@ describe('An empty search (D103)', () => {
     expect(address()).toBe(`/search?query=engine&${APEX}&distance=50&minPrice=1`);
   });
 
+  it('keeps the place, the radius and the price that the words name with other words, and without words', async () => {
+    const { user } = await open('/search?query=enigne+within+50+miles+of+Apex%2C+NC%2C+USA+under+%2440');
+    const there = 'maxPrice=40&distance=50&location=Apex%2C+NC%2C+USA';
+    const link = await screen.findByRole('link', { name: 'See 3 robots without your words' });
+    expect(link).toHaveAttribute('href', `/search?${there}`);
+    await user.click(screen.getByRole('link', { name: 'Did you mean engine?' }));
+    await heading('3 robots found');
+    expect(address()).toBe(`/search?query=engine&${there}`);
+  });
+
+  it('leads from words that nobody knows to a category that is there (D54)', async () => {
+    const { user } = await open(`/search?query=xqzvt+near+Apex%2C+NC%2C+USA`);
+    await user.click(await screen.findByRole('link', { name: /^See educational robots near Apex, NC$/ }));
+    await heading('3 robots found');
+    expect(address()).toBe(`/search?${APEX}&category=educational`);
+  });
+
+  it('leads to the same words at any price where the price leaves out all (D343)', async () => {
+    const { user } = await open('/search?query=engine+under+%242');
+    await user.click(await screen.findByRole('link', { name: 'Search for "engine" at any price' }));
+    await heading('3 robots found');
+    expect(address()).toBe('/search?query=engine');
+  });
+
   it('blames the words where robots are near, and leads on without them (D595)', async () => {
     const { user } = await open(`/search?query=engine+zeppelin&${APEX}`);
     await screen.findByText(/^There are robots within 25 miles of Apex.*, but none for all of your words/);

@@ -4,18 +4,20 @@ import { Link } from '@tanstack/react-router';
 import { useDistanceUnit } from '../../shared/distance-unit.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Credit } from './NamedPlaces.tsx';
+import { readInWords, type Searched } from './read-in-words.ts';
 import { ANYWHERE, priceParams, type SearchParams, tidy } from './search-params.ts';
 import styles from './search.module.css';
 
 interface EmptyResultOffersProps {
   readonly help: EmptyResultHints;
-  /** Whether the search had an origin. */
-  readonly isNear: boolean;
+  readonly searched: Searched;
 }
 
 /** Links from an empty search to robots: alternative queries (D40, D343, D567, D595), and the nearest robot anywhere. */
-export function EmptyResultOffers({ help, isNear }: EmptyResultOffersProps) {
+export function EmptyResultOffers({ help, searched }: EmptyResultOffersProps) {
   const unit = useDistanceUnit();
+  const near = searched.kind === 'near' ? searched.label : null;
+  const read = readInWords(searched);
   const { otherWords, nearest, drops } = help;
   if (!otherWords && !nearest && drops.text === 0) return null;
   return (
@@ -27,22 +29,27 @@ export function EmptyResultOffers({ help, isNear }: EmptyResultOffersProps) {
             search={(before: SearchParams) =>
               tidy({
                 ...before,
+                ...read,
                 query: otherWords.text,
+                ...(otherWords.category && { category: otherWords.category.toLowerCase() }),
                 ...(otherWords.price && priceParams(otherWords.price)),
                 ...(otherWords.place && { location: otherWords.place.description, near: undefined }),
                 ...(otherWords.radius !== null && { distance: String(otherWords.radius) }),
-                ...(otherWords.radius === null && isNear && { location: undefined, near: ANYWHERE }),
+                ...(otherWords.radius === null && near !== null && { location: undefined, near: ANYWHERE }),
               })
             }
           >
-            {emptyResultHints.otherWords(otherWords)}
+            {emptyResultHints.otherWords(otherWords, near)}
           </Link>{' '}
           <Credit source={otherWords.place?.source} />
         </p>
       )}
       {drops.text > 0 && (
         <p>
-          <Link to="/search" search={(before: SearchParams) => tidy({ ...before, query: undefined })}>
+          <Link
+            to="/search"
+            search={(before: SearchParams) => tidy({ ...before, ...read, query: undefined })}
+          >
             {emptyResultHints.withoutWords(help.areAllCounted ? exactly(drops.text) : atLeast(drops.text))}
           </Link>
         </p>

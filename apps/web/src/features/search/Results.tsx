@@ -1,8 +1,8 @@
-import { type DistanceUnit, expandRadius, MAX_RADIUS, type SearchSort, totalCount } from '@roborrow/domain';
+import { expandRadius, MAX_RADIUS, type SearchSort, totalCount } from '@roborrow/domain';
 import { robotsErrorText } from '@roborrow/text/errors/robots';
-import { searchOutcome } from '@roborrow/text/search-outcome';
+import { areWordsAtFault, emptyText } from '@roborrow/text/search-outcome';
 import { searchSort } from '@roborrow/text/search-sort';
-import { missingOfAll, radiusUnit, searchWords } from '@roborrow/text/search-words';
+import { missingOfAll, searchWords } from '@roborrow/text/search-words';
 import { Link, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
 import { app } from '../../shared/app.text.ts';
@@ -16,7 +16,7 @@ import { PlaceNotFoundNotice } from './NamedPlaces.tsx';
 import { LoadMore } from './LoadMore.tsx';
 import { ApartResults } from './ApartResults.tsx';
 import { EmptyResultHintsList, EmptyResultOffers } from './EmptyResultOffers.tsx';
-import { ResultsSummary, type ResultsSummaryProps } from './ResultsSummary.tsx';
+import { ResultsSummary } from './ResultsSummary.tsx';
 import type { SearchParams } from './search-params.ts';
 import styles from './search.module.css';
 
@@ -50,9 +50,7 @@ export function Results({ query, save, onChange }: ResultsProps) {
   const found = foundSoFar(pages);
   const isEmpty = found.length === 0;
   const isNear = first.kind === 'near';
-  const { help, unknown } = first;
-  // A wider radius would not help: no robot has the words, or robots are near that only the words leave out (D54, D595).
-  const areWordsAtFault = unknown.length > 0 || (help !== null && help.drops.text > 0 && help.wider === null);
+  const { help } = first;
   const doTheyDiffer = missingOfAll(found) === null;
   const isFoundOf = {
     ...(isNear && !first.isProfile && { from: first.label }),
@@ -91,16 +89,16 @@ export function Results({ query, save, onChange }: ResultsProps) {
       {!areAllShown && (
         <LoadMore query={query} farther={isNear && (pages.at(-1)?.found.length ?? 0) < PAGE_SIZE} />
       )}
-      {isEmpty && !areAllShown && help && <EmptyResultOffers help={help} isNear={isNear} />}
+      {isEmpty && !areAllShown && help && <EmptyResultOffers help={help} searched={first} />}
       {isEmpty && areAllShown && (
         <EmptyState
           heading="h3"
           title={search.emptyHeading}
           picture="/illustrations/no-results.svg"
-          text={emptyText(first, areWordsAtFault, unit)}
+          text={emptyText(first, unit)}
         >
-          {help && <EmptyResultOffers help={help} isNear={isNear} />}
-          {isNear && !areWordsAtFault && first.origin.radius < MAX_RADIUS && (
+          {help && <EmptyResultOffers help={help} searched={first} />}
+          {isNear && !areWordsAtFault(first) && first.origin.radius < MAX_RADIUS && (
             <Button onClick={() => onChange({ distance: String(expandRadius(first.origin.radius)) })}>
               {search.expand}
             </Button>
@@ -114,26 +112,6 @@ export function Results({ query, save, onChange }: ResultsProps) {
       <ApartResults pages={pages} query={query} search={isFoundOf} />
     </div>
   );
-}
-
-/** Why there are no robots. */
-function emptyText(
-  first: ResultsSummaryProps['first'],
-  areWordsAtFault: boolean,
-  unit: DistanceUnit,
-): string {
-  if (first.unknown.length > 0) return searchWords.unknown(first.unknown);
-  if (first.kind === 'near') {
-    const { origin, label, understood } = first;
-    const said = radiusUnit(understood, unit);
-    return areWordsAtFault
-      ? searchOutcome.emptyForWords(origin.radius, label, said)
-      : searchOutcome.emptyNear(origin.radius, label, said);
-  }
-  if (!first.state) return searchOutcome.emptyEverywhere;
-  return areWordsAtFault
-    ? searchOutcome.emptyForWordsInState(first.state.name)
-    : searchOutcome.emptyInState(first.state.name);
 }
 
 interface SortSelectProps {

@@ -8,7 +8,7 @@ import { OtherPlaces } from './NamedPlaces.tsx';
 import type { SearchParams } from './search-params.ts';
 import styles from './search.module.css';
 
-export interface ResultsSummaryProps {
+interface ResultsSummaryProps {
   /** The first page. */
   readonly first: Exclude<FindRobotsOutcome, { kind: 'no-criteria' }>;
   readonly found: readonly SearchResult[];

@@ -93,7 +93,7 @@ it('says on each card what it is without, where they differ (D54)', async () => 
 it('names words that no robot has, and asks back with one that the market has (D54)', async () => {
   const { user } = await open('/search?query=asdfgh', [MOWER]);
   expect(await screen.findByText('No robot here has "asdfgh", nor another name for it.')).toBeVisible();
-  await user.click(screen.getByRole('link', { name: 'Search for "educational" instead' }));
+  await user.click(screen.getByRole('link', { name: 'See educational robots' }));
   await heading('1 robot found');
 });
 

@@ -43,13 +43,6 @@ describe('An empty search (D103)', () => {
     expect(address()).toBe(`/search?query=engine&${there}`);
   });
 
-  it('leads from words that nobody knows to a category that is there (D54)', async () => {
-    const { user } = await open(`/search?query=xqzvt+near+Apex%2C+NC%2C+USA`);
-    await user.click(await screen.findByRole('link', { name: /^See educational robots near Apex, NC$/ }));
-    await heading('3 robots found');
-    expect(address()).toBe(`/search?${APEX}&category=educational`);
-  });
-
   it('leads to the same words at any price where the price leaves out all (D343)', async () => {
     const { user } = await open('/search?query=engine+under+%242');
     await user.click(await screen.findByRole('link', { name: 'Search for "engine" at any price' }));

@@ -90,11 +90,12 @@ it('says on each card what it is without, where they differ (D54)', async () => 
   expect(screen.getByText('without: red')).toBeVisible();
 });
 
-it('names words that no robot has, and asks back with one that the market has (D54)', async () => {
-  const { user } = await open('/search?query=asdfgh', [MOWER]);
+it('names words that no robot has, and leads to a category of what is there (D54)', async () => {
+  const { user } = await open('/search?query=asdfgh+near+Apex%2C+NC%2C+USA', [MOWER]);
   expect(await screen.findByText('No robot here has "asdfgh", nor another name for it.')).toBeVisible();
-  await user.click(screen.getByRole('link', { name: 'See educational robots' }));
+  await user.click(screen.getByRole('link', { name: 'See educational robots near Apex, NC' }));
   await heading('1 robot found');
+  expect(address()).toBe('/search?location=Apex,+NC,+USA&category=educational');
 });
 
 it('a tile of a category that nothing is listed under leads to what its word finds (D60)', async () => {

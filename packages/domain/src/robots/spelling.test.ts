@@ -55,8 +55,9 @@ describe('a misspelt search (D40)', () => {
     ['drne vacuum', 'no robot has both'],
     ['drn', 'the word is too short to tell'],
     ['', 'nothing was asked'],
+    ['week', 'a filler is spelt as it should be'],
   ])('%j is not corrected: %s', (typed) => {
-    expect(corrected(typed, 'Drone', 'Vacuum cleaner')).toBeNull();
+    expect(corrected(typed, 'Drone', 'Vacuum cleaner', 'Weed puller')).toBeNull();
   });
 
   test('is not corrected in a word that is understood, as "drone" to "done" (D54)', () => {
@@ -99,13 +100,14 @@ describe('a misspelt search (D40)', () => {
 });
 
 test('a concept corrects a word with the same first letter, but none that is only an adjective of it, is spelt well or is known (D54)', () => {
-  const vocabulary = { ...tinyVocabulary, words: ['hill', 'hills', 'roomba', 'teach'] };
+  const vocabulary = { ...tinyVocabulary, words: ['hill', 'hills', 'papa', 'roomba', 'teach'] };
   const corrections = (text: string) => respelledByConcept(text, vocabulary).map((one) => one.text);
   expect(corrections('rooomba')).toEqual(['roomba']);
   expect(corrections('hilly')).toEqual([]);
   expect(corrections('beach')).toEqual([]);
   // A letter of four replaced makes another word, two swapped ones do not.
   expect([corrections('hall'), corrections('hlil')]).toEqual([[], ['hill']]);
+  expect(corrections('para')).toEqual([]);
   expect(corrections('lawnmowr')).toEqual(['lawn mower']);
   expect(respelledByConcept('rooomba', { ...vocabulary, everyday: new Set(['rooomba']) })).toEqual([]);
   expect(respelledByConcept('rooomba', vocabulary, [])).toEqual([]);

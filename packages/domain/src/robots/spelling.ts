@@ -1,7 +1,7 @@
 import type { Robot } from './robot.ts';
 import type { SearchCriteria, SearchOrigin } from './search-criteria.ts';
 import { searchRobots } from './search-robots.ts';
-import { mentions, parseQuery, type SoughtPart } from './search-words.ts';
+import { isFiller, mentions, parseQuery, type SoughtPart } from './search-words.ts';
 import { narrowingOfPart, type Narrowing } from './search-tokens.ts';
 import { rememberFor } from './remember-texts.ts';
 import { createTextMatcher, isEveryday, searchableText } from './text-predicate.ts';
@@ -37,6 +37,7 @@ export const correctSpelling = (
     const lacking = new Set(matcher.missing(robot).flatMap((part) => part.words.map(({ text }) => text)));
     const [missing, another] = words.filter((word) => lacking.has(word.text) && !mentions(said, word));
     if (missing === undefined || another !== undefined || missing.text.length < SHORTEST_MISSPELT) continue;
+    if (isFiller(missing.text)) continue;
     if (criteria.vocabulary?.everyday?.has(missing.text) || understood.has(missing.text)) continue;
     for (const meant of new Set(said.split(BETWEEN_WORDS))) {
       if (!isOneLetterOff(missing.text, meant)) continue;
@@ -112,6 +113,7 @@ export const respelledByConcept = (
         part.text.length >= SHORTEST_MISSPELT &&
         (unknown?.some(({ text }) => text === part.text) ?? true) &&
         // It is spelt as it should be.
+        !isFiller(part.text) &&
         !isEveryday(part, vocabulary),
     )
     .flatMap((part) => part.words)

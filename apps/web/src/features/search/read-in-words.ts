@@ -16,7 +16,8 @@ export const readInWords = (searched: Searched): SearchParams =>
         case 'price':
           return priceParams(piece.price);
         case 'radius':
-          return { distance: String(piece.radius) };
+          // Kilometers are many digits of miles.
+          return { distance: String(Math.ceil(piece.radius * 100) / 100) };
         case 'place':
           return { location: searched.kind === 'near' ? searched.label : searched.state?.name };
         case 'words':

@@ -1400,9 +1400,10 @@ export interface OtherName {
   readonly typed: string;
 }
 export interface OtherWords {
-  readonly kind: 'spelling' | 'price' | 'place' | 'fewer' | 'known';
+  readonly kind: 'spelling' | 'price' | 'place' | 'fewer' | 'category';
   readonly text: string;
   readonly price?: PriceBounds;
+  readonly category?: ListingCategory;
   readonly place?: KnownPlace;
   readonly radius: Miles | null;
 }

@@ -66,8 +66,9 @@ export declare const emptyResultHints: {
     kind,
     text,
     price,
-    place
-  }: OtherWords) => string;
+    place,
+    category
+  }: OtherWords, near?: string | null) => string;
   readonly nearest: (distance: Miles, unit: DistanceUnit) => string;
 };
 export declare function excerpt(text: string, most: number): string;
@@ -164,7 +165,7 @@ export declare const nameSentences: {
 };
 type NameSentences = Readonly<Record<TagOf<RegistrationIssue | ProfileIssue, 'firstName'>, string>>;
 export declare const nearPlace: (place: string) => string;
-export declare const nextText: (phase: RentalPhase, isOwner: boolean) => string;
+export declare const nextText: (request: DateRequest, isOwner: boolean, moment: Moment) => string;
 export declare const NO_CONTRACT = "No booking, no payment and no contract: you agree on those with each other.";
 interface NumberFilterText {
   readonly label: string;
@@ -271,6 +272,7 @@ export declare const sentenceOf: <AnyIssue extends Issue>(sentences: Sentences<A
 export type Sentences<AnyIssue extends Issue> = { readonly [Field in AnyIssue['field']]: Readonly<Record<TagOf<AnyIssue, Field>, string>> };
 export declare const signInErrorText: (error: SignInError) => string;
 export declare const signOutErrorText: (thrown: unknown) => string;
+export declare const soonText: (isOwner: boolean) => string;
 interface SpecificationText {
   readonly label: string;
   readonly placeholder: string;

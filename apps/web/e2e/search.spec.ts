@@ -186,4 +186,25 @@ test.describe('Browse and search (D70)', () => {
       await expectAccessible(page);
     });
   });
+
+  test('on a phone a thumb has 44 px for the button of a chip, and a chip of one long word ends in dots', async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto(`/search?query=${'x'.repeat(200)}`);
+    const chip = page.getByRole('list', { name: 'Filters in use' }).getByRole('listitem');
+    await expect(chip).toHaveCount(1);
+    expect((await chip.boundingBox())?.width).toBeLessThanOrEqual(320);
+    const remove = chip.getByRole('button');
+    await remove.scrollIntoViewIfNeeded();
+    const isHit = (x: number, y: number) =>
+      remove.evaluate(
+        (button, [right, down]) => {
+          const { x: left, y: top, width, height } = button.getBoundingClientRect();
+          return button === document.elementFromPoint(left + width / 2 + right, top + height / 2 + down);
+        },
+        [x, y] as const,
+      );
+    for (const side of [-21, 21]) expect([await isHit(side, 0), await isHit(0, side)]).toEqual([true, true]);
+  });
 });

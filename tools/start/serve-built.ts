@@ -1,4 +1,3 @@
-import type { SiteFunctions } from '@roborrow/functions';
 import { openBuild, openSite, type OpenSite } from '@roborrow/server';
 import { resolve } from 'node:path';
 import { WORKSPACE } from '../workspace/files.ts';
@@ -7,17 +6,14 @@ const HELP = `tsx tools/start/serve-built.ts FOLDER PORT
 
 Serves a build of the web app; on Firebase's emulators with the functions' sources, if the environment names them.`;
 
-/** The demo keeps everything in the browser. */
-const NO_FUNCTIONS: SiteFunctions = { http: {}, scheduled: {} };
-
 /** Serves the build in a folder on this machine alone, on emulators with the functions from their sources. */
 export async function serveBuilt(folder: string, port: number, isFilesAlone = false): Promise<OpenSite> {
   process.env['LOG'] ??= 'problems';
   const isOnEmulators = process.env['FIRESTORE_EMULATOR_HOST'] !== undefined;
-  // What they import opens an inbox for mails on the emulators.
+  // The demo keeps everything in the browser. What the others import opens an inbox for mails on the emulators.
   const functions = isOnEmulators
     ? await (await import('@roborrow/functions/emulated')).openEmulatedFunctions()
-    : NO_FUNCTIONS;
+    : { http: {}, scheduled: {} };
   const build = await openBuild(folder);
   const settings = { host: '127.0.0.1', port, origin: null, proxies: 0, hasSchedules: false };
   return openSite({ build, functions, settings, isFilesAlone });

@@ -5,7 +5,6 @@ import {
   type Vocabulary,
   type VocabularyPort,
 } from '@roborrow/domain';
-import type * as Code from '../store/narrowed.ts';
 import type { RobotIndex } from '../store/robot-index.ts';
 import type { Store } from '../store/store.ts';
 import type { TokenIndex } from '../store/token-index.ts';
@@ -18,12 +17,9 @@ export const createNarrowedRobots = (store: Store, vocabulary: VocabularyPort) =
   /** Made once for an index, because the domain remembers by a vocabulary what it has read with it. */
   let knowing: Vocabulary | null = null;
 
-  let code: typeof Code | null = null;
-
   const load = async () => {
     const words = await vocabulary.load();
-    code ??= await import('../store/narrowed.ts');
-    const { createTokenIndex, narrowedInOrder, narrowedNear } = code;
+    const { createTokenIndex, narrowedInOrder, narrowedNear } = await import('../store/narrowed.ts');
     const tokensOf = (robots: Pick<RobotIndex, 'tokens'>) => {
       const tokens = robots.tokens(words, createTokenIndex);
       if (tokens !== index) knowing = { ...words, wordsOf: tokens.wordsOf };
@@ -38,10 +34,10 @@ export const createNarrowedRobots = (store: Store, vocabulary: VocabularyPort) =
      * contains the words, also as parts of others (D40) or after more words than a listing's stored tokens have.
      */
     read: async (narrow: readonly Narrowing[] = [], category: ListingCategory | undefined) => {
-      const loaded = narrow.length > 0 ? await load() : null;
+      const code = narrow.length > 0 ? await load() : null;
       const { robots } = await store.read();
-      const candidates = loaded && loaded.tokensOf(robots).candidates(narrow, category);
-      return { robots, narrowed: candidates && { ...loaded, candidates } };
+      const candidates = code && code.tokensOf(robots).candidates(narrow, category);
+      return { robots, narrowed: candidates && { ...code, candidates } };
     },
 
     count: async (narrowing: Narrowing): Promise<number> => {

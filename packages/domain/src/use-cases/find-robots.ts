@@ -151,8 +151,8 @@ const findEverywhere = async (
 
 /**
  * What is shown of a search that has found nothing: robots that have some of the words (D54), else hints. A word that nothing knows but in
- * another spelling is asked back, and not left out, unless it may be another word. Robots that contain the words in another sense follow (D870), of a few that were read if the
- * index does not know any.
+ * another spelling is asked back, and not left out, unless it may be another word. Robots that contain the words in another sense follow
+ * (D870), of a few that were read if the index does not know any.
  */
 const whenNothingFound = async (
   given: SearchPorts,

@@ -1,4 +1,4 @@
-import * as messages from '@roborrow/messages/common/category';
+import * as messages from '@roborrow/messages/text/category';
 
 const names: Readonly<Record<string, string>> = messages.names;
 

@@ -1,5 +1,5 @@
 import type { EpochMs, MessageAge } from '@roborrow/domain';
-import * as messages from '@roborrow/messages/common/dates';
+import * as messages from '@roborrow/messages/text/dates';
 import { tag } from '@roborrow/messages/language';
 import { readersLocale } from './readers-locale.ts';
 

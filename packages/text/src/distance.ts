@@ -1,5 +1,5 @@
 import { displayDistance, isInPlace, type DistanceUnit, type Miles } from '@roborrow/domain';
-import { away, feet, inTown, kilometres, metres, miles } from '@roborrow/messages/common/distance';
+import { away, feet, inTown, kilometres, metres, miles } from '@roborrow/messages/text/distance';
 import { numberText, radiusText, tenthsText } from './plurals.ts';
 
 const units = { feet, metres, kilometres, miles };

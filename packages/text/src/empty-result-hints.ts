@@ -7,7 +7,7 @@ import {
   type OtherWords,
   type PriceBounds,
 } from '@roborrow/domain';
-import * as messages from '@roborrow/messages/common/empty-result-hints';
+import * as messages from '@roborrow/messages/text/empty-result-hints';
 import { categoryName } from './category.ts';
 import { distanceText } from './distance.ts';
 import { dollars } from './money.ts';

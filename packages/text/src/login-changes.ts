@@ -1,4 +1,4 @@
-import * as messages from '@roborrow/messages/common/login-changes';
+import * as messages from '@roborrow/messages/text/login-changes';
 
 /** Changing the password, which ends every other sign-in (D642), and the address (D643) of a login. */
 export const loginChanges = {

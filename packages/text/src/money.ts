@@ -1,5 +1,5 @@
 import type { DollarsPerDay } from '@roborrow/domain';
-import * as messages from '@roborrow/messages/common/money';
+import * as messages from '@roborrow/messages/text/money';
 import { tag } from '@roborrow/messages/language';
 
 const wholeDollars = new Intl.NumberFormat(tag, {

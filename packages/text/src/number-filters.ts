@@ -1,5 +1,5 @@
 import type { NumberFilterName } from '@roborrow/domain';
-import * as messages from '@roborrow/messages/common/number-filters';
+import * as messages from '@roborrow/messages/text/number-filters';
 import { dayCount } from './plurals.ts';
 
 interface NumberFilterText {

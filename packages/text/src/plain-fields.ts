@@ -6,7 +6,7 @@ import {
   type NumberUnit,
   type RobotDetails,
 } from '@roborrow/domain';
-import * as messages from '@roborrow/messages/common/plain-fields';
+import * as messages from '@roborrow/messages/text/plain-fields';
 import { dayCount, robotCount } from './plurals.ts';
 
 /** Each unit after a number and alone: "2 days", "days". */

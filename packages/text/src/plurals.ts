@@ -6,9 +6,9 @@ import {
   type Miles,
   type MatchCount,
 } from '@roborrow/domain';
-import { kilometres } from '@roborrow/messages/common/distance';
+import { kilometres } from '@roborrow/messages/text/distance';
 import { number } from '@roborrow/messages/choose';
-import * as messages from '@roborrow/messages/common/plurals';
+import * as messages from '@roborrow/messages/text/plurals';
 import { tag } from '@roborrow/messages/language';
 
 const tenths = new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 });

@@ -1,4 +1,4 @@
-import * as messages from '@roborrow/messages/common/rating';
+import * as messages from '@roborrow/messages/text/rating';
 import { tenthsText } from './plurals.ts';
 
 /** A rating from 0 to 5 with one decimal, a half up: "4.5", and "4.4" for 4.35 (D45). */

@@ -14,7 +14,7 @@ import {
   type RentalPhase,
   type StepKind,
 } from '@roborrow/domain';
-import * as messages from '@roborrow/messages/common/rentals';
+import * as messages from '@roborrow/messages/text/rentals';
 import { tag } from '@roborrow/messages/language';
 import { dayRangesIn } from './day-ranges.ts';
 import { dollars } from './money.ts';

@@ -10,7 +10,7 @@ import {
   type WriteReviewError,
 } from '@roborrow/domain';
 import { match } from 'ts-pattern';
-import * as messages from '@roborrow/messages/common/reviews';
+import * as messages from '@roborrow/messages/text/reviews';
 import { dateText } from './dates.ts';
 import { reasonOf } from './errors/reason.ts';
 import { sentenceOf, tooLong } from './fields/issue.ts';

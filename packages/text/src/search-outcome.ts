@@ -1,5 +1,5 @@
 import type { DistanceUnit, FindRobotsOutcome, MatchCount, Miles } from '@roborrow/domain';
-import * as messages from '@roborrow/messages/common/search-outcome';
+import * as messages from '@roborrow/messages/text/search-outcome';
 import { matchWords, radiusText, robotsFound } from './plurals.ts';
 import { radiusUnit, searchWords } from './search-words.ts';
 

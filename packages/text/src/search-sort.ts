@@ -1,5 +1,5 @@
 import type { SearchSort } from '@roborrow/domain';
-import * as messages from '@roborrow/messages/common/search-sort';
+import * as messages from '@roborrow/messages/text/search-sort';
 
 const { options, says, amongBest, among } = messages.searchSort;
 

@@ -7,7 +7,7 @@ import {
   type SearchResult,
   type Understood,
 } from '@roborrow/domain';
-import * as messages from '@roborrow/messages/common/search-words';
+import * as messages from '@roborrow/messages/text/search-words';
 import { conceptName } from './concept.ts';
 import { dollars, perDay } from './money.ts';
 import { radiusText, withinRadius } from './plurals.ts';

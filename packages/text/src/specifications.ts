@@ -1,5 +1,5 @@
 import type { SpecificationName } from '@roborrow/domain';
-import * as messages from '@roborrow/messages/common/specifications';
+import * as messages from '@roborrow/messages/text/specifications';
 
 interface SpecificationText {
   /** In the listing form and on the robot's page. */

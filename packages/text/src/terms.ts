@@ -1,5 +1,5 @@
 import { beginInUtc, type CalendarDay } from '@roborrow/domain';
-import * as messages from '@roborrow/messages/common/terms';
+import * as messages from '@roborrow/messages/text/terms';
 import { tag } from '@roborrow/messages/language';
 
 /** A day of the calendar is the same everywhere. */

@@ -1,4 +1,4 @@
-import * as words from '@roborrow/messages/common/toasts';
+import * as words from '@roborrow/messages/text/toasts';
 import { passwordsDiffer } from './fields/account.ts';
 
 const { login, register, listing, messages, profile } = words;

@@ -1,10 +1,10 @@
 import type { DayRange } from '@roborrow/domain';
-import * as enPerson from '@roborrow/messages/in/en/common/person';
-import * as enRentals from '@roborrow/messages/in/en/common/rentals';
+import * as enPerson from '@roborrow/messages/in/en/text/person';
+import * as enRentals from '@roborrow/messages/in/en/text/rentals';
 import * as enNotices from '@roborrow/messages/in/en/functions/notices';
 import * as enLanguage from '@roborrow/messages/in/en/language';
-import * as esPerson from '@roborrow/messages/in/es/common/person';
-import * as esRentals from '@roborrow/messages/in/es/common/rentals';
+import * as esPerson from '@roborrow/messages/in/es/text/person';
+import * as esRentals from '@roborrow/messages/in/es/text/rentals';
 import * as esNotices from '@roborrow/messages/in/es/functions/notices';
 import * as esLanguage from '@roborrow/messages/in/es/language';
 import { dayRangesIn } from '@roborrow/text/day-ranges';

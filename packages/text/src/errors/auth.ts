@@ -10,7 +10,7 @@ import {
   type SignInError,
 } from '@roborrow/domain';
 import { match, P } from 'ts-pattern';
-import * as messages from '@roborrow/messages/common/errors/auth';
+import * as messages from '@roborrow/messages/text/errors/auth';
 import {
   emailSentences,
   loginIssueText,

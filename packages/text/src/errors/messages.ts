@@ -1,6 +1,6 @@
 import { isPortError, type OpenThreadError, type SendMessageError } from '@roborrow/domain';
 import { match } from 'ts-pattern';
-import * as words from '@roborrow/messages/common/errors/messages';
+import * as words from '@roborrow/messages/text/errors/messages';
 import { messageSentences } from '../fields/message.ts';
 import { toasts } from '../toasts.ts';
 import { notConfigured } from './not-configured.ts';

@@ -1,6 +1,6 @@
 import { shortPlaceName, type DeleteProfileError, type SaveProfileError } from '@roborrow/domain';
 import { match } from 'ts-pattern';
-import * as messages from '@roborrow/messages/common/errors/profile';
+import * as messages from '@roborrow/messages/text/errors/profile';
 import { firstSentence } from '../fields/issue.ts';
 import { profileIssueText } from '../fields/profile.ts';
 import { proofNeeded } from '../proof.ts';

@@ -1,6 +1,6 @@
 import type { ConflictSubject, PortError, RefusedSubject } from '@roborrow/domain';
 import { match } from 'ts-pattern';
-import * as messages from '@roborrow/messages/common/errors/reason';
+import * as messages from '@roborrow/messages/text/errors/reason';
 import { name } from '@roborrow/messages/language';
 import { usernameTaken } from '../fields/username.ts';
 import { tooMany } from './too-many.ts';

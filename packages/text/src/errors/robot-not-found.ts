@@ -1,4 +1,4 @@
-import * as messages from '@roborrow/messages/common/errors/robot-not-found';
+import * as messages from '@roborrow/messages/text/errors/robot-not-found';
 
 /** There is no such robot (D69). */
 export const { robotNotFound } = messages;

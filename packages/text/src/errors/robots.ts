@@ -1,6 +1,6 @@
 import { isPortError, type ListingError } from '@roborrow/domain';
 import { match } from 'ts-pattern';
-import * as messages from '@roborrow/messages/common/errors/robots';
+import * as messages from '@roborrow/messages/text/errors/robots';
 import { firstSentence } from '../fields/issue.ts';
 import { listingIssueText } from '../fields/listing.ts';
 import { toasts } from '../toasts.ts';

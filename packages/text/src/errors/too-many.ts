@@ -1,5 +1,5 @@
 import type { EpochMs } from '@roborrow/domain';
-import * as messages from '@roborrow/messages/common/errors/too-many';
+import * as messages from '@roborrow/messages/text/errors/too-many';
 import { momentText } from '../dates.ts';
 
 /** A person has done as much as a day allows (D798). */

@@ -7,7 +7,7 @@ import {
   type ProfileIssue,
   type RegistrationIssue,
 } from '@roborrow/domain';
-import * as messages from '@roborrow/messages/common/fields/account';
+import * as messages from '@roborrow/messages/text/fields/account';
 import { numberText } from '../plurals.ts';
 import { sentenceOf, tooLong, directionControls, type Sentences, type TagOf } from './issue.ts';
 import { termsNotAccepted } from '../terms.ts';

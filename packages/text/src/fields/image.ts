@@ -1,5 +1,5 @@
 import { MAX_ROBOT_IMAGES, type ImageIssue } from '@roborrow/domain';
-import * as messages from '@roborrow/messages/common/fields/image';
+import * as messages from '@roborrow/messages/text/fields/image';
 import { numberText } from '../plurals.ts';
 
 /** The issues of a picture for a listing: at most 10 MB, and one that the browser can decode (D22); HEIC and others it may not know (D744). */

@@ -1,4 +1,4 @@
-import * as messages from '@roborrow/messages/common/fields/issue';
+import * as messages from '@roborrow/messages/text/fields/issue';
 import { numberText } from '../plurals.ts';
 
 /** An issue from the domain's validation: the field, and what is wrong with it. */

@@ -6,7 +6,7 @@ import {
   type ListingIssue,
   type NumberField,
 } from '@roborrow/domain';
-import * as messages from '@roborrow/messages/common/fields/listing';
+import * as messages from '@roborrow/messages/text/fields/listing';
 import { dollars } from '../money.ts';
 import { plainFieldTexts, unitTexts } from '../plain-fields.ts';
 import { numberText } from '../plurals.ts';

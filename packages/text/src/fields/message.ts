@@ -1,5 +1,5 @@
 import { MESSAGE_MAX, type ContentTag } from '@roborrow/domain';
-import * as messages from '@roborrow/messages/common/fields/message';
+import * as messages from '@roborrow/messages/text/fields/message';
 import { tooLong } from './issue.ts';
 
 /** The issues of a message before it is sent. */

@@ -1,5 +1,5 @@
 import type { PriceFilterIssue } from '@roborrow/domain';
-import * as messages from '@roborrow/messages/common/fields/price-filter';
+import * as messages from '@roborrow/messages/text/fields/price-filter';
 import { sentenceOf } from './issue.ts';
 
 /** The issues of the price filter; an invalid one changes no results (D8). */

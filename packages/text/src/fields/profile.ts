@@ -1,5 +1,5 @@
 import { PROFILE_LIMITS, type Expertise, type ProfileIssue } from '@roborrow/domain';
-import * as messages from '@roborrow/messages/common/fields/profile';
+import * as messages from '@roborrow/messages/text/fields/profile';
 import { nameSentences } from './account.ts';
 import { sentenceOf, tooLong } from './issue.ts';
 

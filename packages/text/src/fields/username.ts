@@ -4,7 +4,7 @@ import {
   type RegistrationIssue,
   type UsernameAvailability,
 } from '@roborrow/domain';
-import * as messages from '@roborrow/messages/common/fields/username';
+import * as messages from '@roborrow/messages/text/fields/username';
 import { notConfigured } from '../errors/not-configured.ts';
 import { numberText } from '../plurals.ts';
 import { tooLong, type TagOf } from './issue.ts';

@@ -51,6 +51,7 @@ export const describeInboxContract = (harness: ContractHarness): void => {
 
     it('deliver in order, and never an older state after a newer one', async () => {
       const { values } = followInbox(omar);
+      await eventually(() => expect(values).toHaveLength(1)); // see `eventually`
       for (const content of ['1', '2', '3', '4', '5']) {
         await sendAll(ada, omar, [content]);
         await world.current.tick();

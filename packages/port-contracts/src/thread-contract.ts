@@ -98,6 +98,7 @@ export const describeThreadContract = (harness: ContractHarness): void => {
 
     it('deliver a repeated send once', async () => {
       const { values } = followThread(omar, ada);
+      await eventually(() => expect(values).toHaveLength(1)); // see `eventually`
       const outgoing = newMessage(ada, omar);
       const sent = await ada.ports.messages.send(outgoing);
       await ada.ports.messages.send(outgoing);

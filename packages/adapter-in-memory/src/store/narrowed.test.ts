@@ -60,8 +60,8 @@ test('candidates near a place are those within its radius, nearest first, howeve
         has: (robot) => among.some(({ one }) => one === robot),
         newest: () => [],
         all: () => [],
-        byCells: (area, from) => slots.byCells(bits, area, from),
-        within: (area) => slots.within(bits, area),
+        byCells: (area, from) => slots.byCells(() => bits, area, from),
+        within: (area) => slots.within(() => bits, area),
       };
       const expected = nearOf(
         among.map(({ one }) => one),

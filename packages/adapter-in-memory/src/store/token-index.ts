@@ -60,6 +60,14 @@ const WORD = wordToken('');
 const CONCEPT = conceptToken('');
 /** So many candidates are kept until others are asked for. */
 const MOST_KEPT = 8;
+
+/** Candidates that were asked for. */
+interface KeptCandidates {
+  readonly candidates: Candidates | null;
+  /** Released when others are asked for; whoever still reads the candidates finds them again. */
+  bits: Uint32Array | null;
+}
+
 const categoryToken = (category: ListingCategory): string => `in:${category}`;
 
 export const createTokenIndex = (vocabulary: Vocabulary): TokenIndex => {
@@ -71,7 +79,9 @@ export const createTokenIndex = (vocabulary: Vocabulary): TokenIndex => {
   /** What the robot in each slot says. */
   const keptOf: string[] = [];
   /** The last candidates that were asked for: a search asks for the same several times, and for others in between. */
-  const last = new Map<string, Candidates | null>();
+  const last = new Map<string, KeptCandidates>();
+  /** The bits that an answer is made of. */
+  const taken: Uint32Array[] = [];
 
   const tokensOf = (
     robot: Robot,
@@ -106,8 +116,20 @@ export const createTokenIndex = (vocabulary: Vocabulary): TokenIndex => {
     }
   };
 
-  const bitsOf = (found: readonly SlotSet[]): Uint32Array => {
+  const takeBits = (): Uint32Array => {
     const bits = slots.noBits();
+    taken.push(bits);
+    return bits;
+  };
+
+  /** Releases what an answer was made of, but the answer. */
+  const answering = <Answer>(answer: Answer): Answer => {
+    for (const bits of taken.splice(0)) if (bits !== answer) slots.release(bits);
+    return answer;
+  };
+
+  const bitsOf = (found: readonly SlotSet[]): Uint32Array => {
+    const bits = takeBits();
     for (const set of found) addTo(bits, set);
     return bits;
   };
@@ -125,7 +147,7 @@ export const createTokenIndex = (vocabulary: Vocabulary): TokenIndex => {
   };
 
   const havingAll = (all: readonly (readonly SlotSet[])[]): SlotSet => {
-    const [data = slots.noBits(), ...others] = all.map(bitsOf);
+    const [data = takeBits(), ...others] = all.map(bitsOf);
     for (const bits of others) keepIn(data, bits);
     return { size: countBits(data), data, isBits: true };
   };
@@ -142,10 +164,10 @@ export const createTokenIndex = (vocabulary: Vocabulary): TokenIndex => {
     for (const text of texts) {
       const [first, ...others] = partsOf(text).map((part) => words.containing(part));
       if (!first) return false;
-      const known = others.length > 0 ? slots.noBits() : bits;
+      const known = others.length > 0 ? takeBits() : bits;
       if (!addAllOf(known, first)) return false;
       for (const other of others) {
-        const more = slots.noBits();
+        const more = takeBits();
         if (addAllOf(more, other)) keepIn(known, more);
       }
       if (others.length > 0) addBits(bits, known);
@@ -171,60 +193,74 @@ export const createTokenIndex = (vocabulary: Vocabulary): TokenIndex => {
     if (orAllOf) return bitsOf([...anyOf.flatMap(setsOf), havingAll(orAllOf.map(setsOf))]);
     let known: Uint32Array | null = null;
     for (const texts of orContains) {
-      const bits = slots.noBits();
+      const bits = takeBits();
       if (!addContaining(bits, texts)) continue;
       if (known) keepIn(known, bits);
       else known = bits;
     }
     if (!known && orContains.length > 0) return null;
-    known ??= slots.noBits();
+    known ??= takeBits();
     for (const set of having(anyOf)) addTo(known, set);
     return known;
   };
 
-  const candidatesOf = (bits: Uint32Array): Candidates => ({
-    size: countBits(bits),
+  const candidatesOf = (size: number, bits: () => Uint32Array): Candidates => ({
+    size,
     among: slots.size,
     has: (robot) => {
       const slot = slots.slotOf(robot);
-      return slot !== undefined && hasBit(bits, slot);
+      return slot !== undefined && hasBit(bits(), slot);
     },
-    newest: (limit, after) => slots.newest(bits, limit, after),
-    all: () => slots.all(bits),
+    newest: (limit, after) => slots.newest(bits(), limit, after),
+    all: () => slots.all(bits()),
     byCells: (origin, from) => slots.byCells(bits, origin, from),
     within: (origin) => slots.within(bits, origin),
   });
 
-  const find = (narrow: readonly Narrowing[], category?: ListingCategory): Candidates | null => {
+  const find = (narrow: readonly Narrowing[], category?: ListingCategory): Uint32Array | null => {
     const single = narrow.filter(({ joinsTwo }) => !joinsTwo);
     const all = [...single.map(meeting), category ? bitsOf(setsOf(categoryToken(category))) : null];
-    const [first, ...others] = all.filter((bits) => bits !== null);
-    if (!first) return null;
-    for (const bits of others) keepIn(first, bits);
-    return candidatesOf(first);
+    const [first = null, ...others] = all.filter((bits) => bits !== null);
+    if (first) for (const bits of others) keepIn(first, bits);
+    return answering(first);
+  };
+
+  const keep = (narrow: readonly Narrowing[], category?: ListingCategory): KeptCandidates => {
+    const bits = find(narrow, category);
+    const found = () => (kept.bits ??= find(narrow, category) ?? slots.noBits());
+    const kept: KeptCandidates = { candidates: bits && candidatesOf(countBits(bits), found), bits };
+    return kept;
+  };
+
+  const forget = (): void => {
+    for (const kept of last.values()) {
+      if (kept.bits) slots.release(kept.bits);
+      kept.bits = null;
+    }
+    last.clear();
   };
 
   return {
     candidates: (narrow, category) => {
       const key = JSON.stringify([narrow, category]);
       const known = last.get(key);
-      if (known !== undefined) return known;
-      const candidates = find(narrow, category);
-      if (last.size === MOST_KEPT) last.clear();
-      last.set(key, candidates);
-      return candidates;
+      if (known) return known.candidates;
+      if (last.size === MOST_KEPT) forget();
+      const found = keep(narrow, category);
+      last.set(key, found);
+      return found.candidates;
     },
     count: ({ anyOf }) => {
       const [first, ...others] = having(anyOf);
-      if (!first) return 0;
-      return others.length === 0 ? first.size : countBits(bitsOf([first, ...others]));
+      if (!first) return answering(0);
+      return answering(others.length === 0 ? first.size : countBits(bitsOf([first, ...others])));
     },
     wordsOf: (robot) => {
       const slot = slots.slotOf(robot);
       return slot === undefined ? null : kept.wordsIn(keptOf[slot] ?? '');
     },
     replace: (removed, added) => {
-      last.clear();
+      forget();
       for (const robot of removed) if (robot.isAvailable) remove(robot);
       for (const robot of added) if (robot.isAvailable) add(robot);
     },

@@ -21,7 +21,7 @@ import {
   deleteSlot,
   forEachIn,
   forEachSlot,
-  slotsOf,
+  forEachSlotFromLast,
   type SlotSet,
 } from './slot-set.ts';
 
@@ -57,7 +57,7 @@ export interface RobotSlots {
 const BITS = 256;
 /** So many released bits are kept. */
 const MOST_RELEASED = 16;
-/** So many slots, 32 times this, are passed over at once if each of their robots is too old. Most robots stand in the order of their time. */
+/** So many slots, 32 times this, are passed over at once if each of their robots is too old or too new. Most robots stand in the order of their time. */
 const BLOCK = 8;
 /** The width and height of a cell in degrees. */
 const CELL = 0.125;
@@ -75,8 +75,11 @@ export const createRobotSlots = (): RobotSlots => {
   const slots = new Map<Robot, number>();
   const robots: (Robot | undefined)[] = [];
   const free: number[] = [];
-  /** When the newest that ever was in a block was listed. */
+  /** When the robot in each slot was listed. */
+  const times: number[] = [];
+  /** When the newest and the oldest that ever were in a block were listed. */
   const newestOf: number[] = [];
+  const oldestOf: number[] = [];
   const cells = new Map<number, SlotSet>();
   /** The latitude and the longitude of the robot in each slot, side by side: a search looks at those of many robots that it does not find. */
   const places: number[] = [];
@@ -120,17 +123,17 @@ export const createRobotSlots = (): RobotSlots => {
       const newest = new TinyQueue<Robot>([], (a, b) => byNewest(b, a));
       const before = after?.createdAt ?? Infinity;
       let least = -Infinity;
-      for (let block = newestOf.length - 1; block >= 0; block -= 1) {
-        if ((newestOf[block] ?? 0) < least) continue;
-        for (const slot of slotsOf(bits, block * BLOCK, (block + 1) * BLOCK).reverse()) {
-          const robot = robots[slot];
-          if (!robot || robot.createdAt < least || robot.createdAt > before) continue;
-          if (after && byNewest(after, robot) >= 0) continue;
-          newest.push(robot);
-          if (newest.length > limit) newest.pop();
-          if (newest.length === limit) least = newest.peek()?.createdAt ?? least;
-        }
-      }
+      const add = (slot: number): void => {
+        const time = times[slot] ?? NaN;
+        const robot = time >= least && time <= before ? robots[slot] : undefined;
+        if (!robot || (after && byNewest(after, robot) >= 0)) return;
+        newest.push(robot);
+        if (newest.length > limit) newest.pop();
+        if (newest.length === limit) least = newest.peek()?.createdAt ?? least;
+      };
+      for (let block = newestOf.length - 1; block >= 0; block -= 1)
+        if ((newestOf[block] ?? 0) >= least && (oldestOf[block] ?? 0) <= before)
+          forEachSlotFromLast(bits, block * BLOCK, (block + 1) * BLOCK, add);
       return newest.data.sort(byNewest);
     },
     byCells: (bits, origin, from) => {
@@ -171,7 +174,9 @@ export const createRobotSlots = (): RobotSlots => {
       places[2 * slot] = robot.coordinates?.latitude ?? NaN;
       places[2 * slot + 1] = robot.coordinates?.longitude ?? NaN;
       const block = Math.floor(slot / 32 / BLOCK);
-      newestOf[block] = Math.max(newestOf[block] ?? 0, robot.createdAt);
+      times[slot] = robot.createdAt;
+      newestOf[block] = Math.max(newestOf[block] ?? robot.createdAt, robot.createdAt);
+      oldestOf[block] = Math.min(oldestOf[block] ?? robot.createdAt, robot.createdAt);
       if (robot.coordinates) {
         const key = cellOf(robot.coordinates);
         const cell = cells.get(key) ?? createSlotSet();

@@ -34,22 +34,32 @@ export const countBits = (bits: Uint32Array): number => {
   return count;
 };
 
-/** The slots whose bits are set, in order, of all elements of the array or of those from one to another. */
-export const slotsOf = (bits: Uint32Array, from?: number, end?: number): number[] => {
+/** The slots whose bits are set, in order. */
+export const slotsOf = (bits: Uint32Array): number[] => {
   const slots: number[] = [];
-  forEachSlot(bits, (slot) => slots.push(slot), from, end);
+  forEachSlot(bits, (slot) => slots.push(slot));
   return slots;
 };
 
-/** Visits the slots whose bits are set, of all elements of the array or of those from one to another. */
-export const forEachSlot = (
-  bits: Uint32Array,
-  visit: (slot: number) => void,
-  from = 0,
-  end = bits.length,
-): void => {
-  for (let i = from; i < end; i += 1)
+/** Visits the slots whose bits are set, in order. */
+export const forEachSlot = (bits: Uint32Array, visit: (slot: number) => void): void => {
+  for (let i = 0; i < bits.length; i += 1)
     for (let rest = bits[i] ?? 0; rest !== 0; rest &= rest - 1) visit(i * 32 + 31 - Math.clz32(rest & -rest));
+};
+
+/** Visits the slots whose bits are set in the elements from one to another, the last slot first. */
+export const forEachSlotFromLast = (
+  bits: Uint32Array,
+  from: number,
+  end: number,
+  visit: (slot: number) => void,
+): void => {
+  for (let i = end - 1; i >= from; i -= 1)
+    for (let rest = bits[i] ?? 0; rest !== 0;) {
+      const last = 31 - Math.clz32(rest);
+      visit(i * 32 + last);
+      rest &= ~(1 << last);
+    }
 };
 
 /** Visits the slots of a set whose bits are set. */

@@ -1,4 +1,4 @@
-import { miles, robotId, type Robot } from '@roborrow/domain';
+import { byNewest, miles, robotId, type Robot } from '@roborrow/domain';
 import { robotArb, tinyVocabulary } from '@roborrow/domain/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -36,4 +36,14 @@ test('what earlier answers were made of is in no later one', () => {
   index.replace([], [digger, robotOf('Paver'), robotOf('Crane')]);
   expect(index.candidates(naming('digger'))?.all()).toEqual([digger]);
   expect(new Set(askForOthers(index))).toEqual(new Set([0]));
+});
+
+test('the newest follow one another also when all were listed at once', () => {
+  const diggers = Array.from({ length: 600 }, (_, i) => robotOf(`Digger ${i}`));
+  const index = createTokenIndex(tinyVocabulary);
+  index.replace([], [...diggers, ...diggers.map((_, i) => robotOf(`Mixer ${i}`))]);
+  const candidates = index.candidates(naming('digger')) ?? expect.unreachable();
+  const found: Robot[] = [];
+  for (let i = 0; i < 6; i += 1) found.push(...candidates.newest(100, found.at(-1)));
+  expect(found).toEqual(diggers.toSorted(byNewest));
 });

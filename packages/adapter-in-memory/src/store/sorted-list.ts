@@ -118,6 +118,7 @@ const endOf = <Item>(
     ? items.length
     : firstNotBefore(items, (item) => (compare(item, last) <= 0 ? -1 : 1), start);
 
+/** Looks for the places of what changes, and at no other items: among a million they are not in the processor's cache. */
 const merge = <Item>(
   items: readonly Item[],
   removed: readonly Item[],
@@ -125,27 +126,23 @@ const merge = <Item>(
   compare: Compare<Item>,
 ): readonly Item[] => {
   const merged: Item[] = [];
-  let r = 0;
-  let a = 0;
-  const addUpTo = (item: Item | undefined): void => {
-    for (; a < added.length; a += 1) {
-      const next = added[a];
-      if (next === undefined || (item !== undefined && compare(next, item) > 0)) return;
-      merged.push(next);
-    }
-  };
-  for (const item of items) {
-    let gone = removed[r];
-    while (gone !== undefined && compare(gone, item) < 0) gone = removed[(r += 1)];
-    if (gone !== undefined && compare(gone, item) === 0) {
+  let [r, a, kept] = [0, 0, 0];
+  for (;;) {
+    const first = earlier(removed[r], added[a], compare);
+    const place =
+      first === undefined ? items.length : firstNotBefore(items, (item) => compare(item, first), kept);
+    merged.push(...items.slice(kept, place));
+    kept = place;
+    if (first === undefined) return merged;
+    if (first === removed[r]) {
       r += 1;
-      continue;
+      const item = items[place];
+      if (item !== undefined && compare(item, first) === 0) kept += 1;
+    } else {
+      a += 1;
+      merged.push(first);
     }
-    addUpTo(item);
-    merged.push(item);
   }
-  addUpTo(undefined);
-  return merged;
 };
 
 const inPieces = <Item>(items: readonly Item[]): Item[][] => {

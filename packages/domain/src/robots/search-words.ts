@@ -13,7 +13,8 @@ const FILLERS: ReadonlySet<string> = new Set(
    january february april june july august september october november december
    am pm today tomorrow tonight monday tuesday wednesday thursday friday saturday sunday next morning afternoon evening
    weekend weekends week weeks day days month year years old overnight summer winter holiday holidays while away before during
-   outside inside outdoor indoor home house flat apartment small big large cheap good best nice easy simple kind sort type new
+   outside inside outdoor indoor home house flat apartment small big large good best nice easy simple kind sort type new
+   cheap cheaper cheapest affordable inexpensive economical budget low lowest price prices cost costs
    powered make makes making do doing use using used around about over up down off out everywhere against alone keep after vacation try automatic when where who's there here very really too much more also anymore safely
    tool tools equipment gear thingy stuff bit lot no not without
    anyone anybody somebody him her his whats what's getting across onto demo together fast quickly back never again buy
@@ -24,7 +25,8 @@ const FILLERS: ReadonlySet<string> = new Set(
    desde cuando muy mas sobre
    alquilar alquiler rentar renta prestado prestada hoy manana fin semana semanas dia dias noche tarde
    ayuda ayudar lunes martes miercoles jueves viernes sabado domingo proximo proxima
-   maquina aparato dispositivo cosa barato barata baratos baratas cosas bueno buena mejor pequeno pequena grande`
+   maquina aparato dispositivo cosa cosas bueno buena mejor pequeno pequena grande
+   barato barata baratos baratas economico economica economicos economicas precio precios`
     .split(/\s+/)
     .filter(Boolean),
 );

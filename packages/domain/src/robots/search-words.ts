@@ -17,7 +17,7 @@ const FILLERS: ReadonlySet<string> = new Set(
    cheap cheaper cheapest affordable inexpensive economical budget low lowest price prices cost costs
    powered make makes making do doing use using used around about over up down off out everywhere against alone keep after vacation try automatic when where who's there here very really too much more also anymore safely
    tool tools equipment gear thingy stuff bit lot no not without
-   anyone anybody somebody him her his whats what's getting across onto demo together fast quickly back never again buy
+   anyone anybody somebody son's daughter's wife husband him her his whats what's getting across onto demo together fast quickly back never again buy
    rid can could will would should may might does did is are be was have has had
    need needs want wants looking look find get please help helps able how
    un una unos unas uno el la los las lo le de del al para con por que y o en mi mis su sus nos se algo alguien alguna alguno
@@ -25,7 +25,7 @@ const FILLERS: ReadonlySet<string> = new Set(
    desde cuando muy mas sobre
    alquilar alquiler rentar renta prestado prestada hoy manana fin semana semanas dia dias noche tarde
    ayuda ayudar lunes martes miercoles jueves viernes sabado domingo proximo proxima
-   maquina aparato dispositivo cosa cosas bueno buena mejor pequeno pequena grande
+   maquina aparato dispositivo cosa cosas bueno buena mejor pequeno pequena grande alto alta altos altas sirva
    barato barata baratos baratas economico economica economicos economicas precio precios`
     .split(/\s+/)
     .filter(Boolean),

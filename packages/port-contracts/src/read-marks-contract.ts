@@ -87,14 +87,14 @@ export const describeReadMarksContract = (harness: ContractHarness): void => {
         expect(await unreadOf(omar)).toBe(0);
       });
 
-      it('of a conversation may be asked for again before the first answer, with a message that came since', async () => {
-        await sendAll(ada, omar, ['1', '2']);
+      it('of a conversation may be asked for again before the first answer', async () => {
         const mark = () => omar.ports.messages.markConversationRead(omar.user.uid, ada.user.uid);
-        const marking = [mark(), mark()];
-        await sendAll(ada, omar, ['3']);
-        marking.push(mark(), mark());
-        await Promise.all(marking);
-        expect(await unreadOf(omar)).toBe(0);
+        for (const contents of [['1', '2'], ['3']]) {
+          // Not while they are read: `eventually` says why.
+          await sendAll(ada, omar, contents);
+          await Promise.all([mark(), mark()]);
+          expect(await unreadOf(omar)).toBe(0);
+        }
       });
 
       it('of a conversation is allowed only to the user', async () => {

@@ -3,6 +3,7 @@ import { stub } from '../../testing/stub.ts';
 import type { PublicRobotsPort, SampleQuery } from '../ports/robots.ts';
 import { miles } from '../units.ts';
 import { createReadBudget, whenSpent } from './read-budget.ts';
+import type { Narrowing } from './search-tokens.ts';
 
 const origin = { coordinates: { latitude: 35.7, longitude: -78.9 }, radius: miles(25) };
 /** Costs at most 19 documents. */
@@ -58,6 +59,21 @@ describe('what helps an empty search (D825)', () => {
     expect(await isRead(helping.sampleNear({ ...sample, narrow }))).toBe(false);
     for (const narrowing of narrow) await helping.countNarrowed(narrowing);
     expect(await isRead(helping.sampleNear(sample))).toBe(false);
+  });
+
+  it('counts no condition twice', async () => {
+    const asked: Narrowing[] = [];
+    const { counting, helping } = createReadBudget(
+      stub<PublicRobotsPort>({
+        listAvailable: async ({ limit }) => ({ robots: [], next: null, cost: limit }),
+        countNarrowed: async (narrowing) => asked.push(narrowing),
+      }),
+    );
+    await counting.listAvailable({ order: 'newest', limit: 49 });
+    const [quiet, mower] = [{ anyOf: ['w:quiet'] }, { anyOf: ['c:mower'] }];
+    expect([await counting.countNarrowed(quiet), await helping.countNarrowed({ ...quiet })]).toEqual([1, 1]);
+    expect(await isRead(helping.countNarrowed(mower))).toBe(false);
+    expect(asked).toEqual([quiet]);
   });
 
   it('has no limit where reading costs nothing', async () => {

@@ -18,7 +18,7 @@ export const whenSpent =
   };
 
 export interface ReadBudget {
-  /** Reads without a limit, and adds up what that costs. */
+  /** Reads without a limit, and adds up what that costs. What was counted before is not counted again. */
   readonly counting: PublicRobotsPort;
   /** Reads what helps, or rejects (`whenSpent`) if that might cost more than is left. A backend whose answers name no cost has no limit. */
   readonly helping: PublicRobotsPort;
@@ -36,14 +36,21 @@ export const createReadBudget = (robots: PublicRobotsPort): ReadBudget => {
     spent += answer.cost ?? 0;
     return answer;
   };
+  /** A search asks how many have a word to understand it, and again to help. */
+  const counts = new Map<string, Promise<number>>();
   const counting: PublicRobotsPort = {
     ...robots,
     listNearest: async (query) => add(await robots.listNearest(query)),
     listAvailable: async (query) => add(await robots.listAvailable(query)),
     sampleNear: async (query) => add(await robots.sampleNear(query)),
-    countNarrowed: async (narrowing) => {
+    countNarrowed: (narrowing) => {
+      const key = JSON.stringify(narrowing);
+      const known = counts.get(key);
+      if (known) return known;
       spent += 1;
-      return robots.countNarrowed(narrowing);
+      const count = robots.countNarrowed(narrowing);
+      counts.set(key, count);
+      return count;
     },
   };
   const keep = (documents: number) => {
@@ -69,7 +76,8 @@ export const createReadBudget = (robots: PublicRobotsPort): ReadBudget => {
     listAvailable: (query) => within(countsFor(query) + query.limit + 1, () => counting.listAvailable(query)),
     sampleNear: (query) =>
       within(countsFor(query) + mostForSample(query.limit), () => counting.sampleNear(query)),
-    countNarrowed: (narrowing) => within(1, () => counting.countNarrowed(narrowing)),
+    countNarrowed: (narrowing) =>
+      within(counts.has(JSON.stringify(narrowing)) ? 0 : 1, () => counting.countNarrowed(narrowing)),
   };
   return { counting, helping, keep };
 };

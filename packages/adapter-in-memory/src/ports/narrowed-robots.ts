@@ -17,9 +17,13 @@ export const createNarrowedRobots = (store: Store, vocabulary: VocabularyPort) =
   /** Made once for an index, because the domain remembers by a vocabulary what it has read with it. */
   let knowing: Vocabulary | null = null;
 
+  /** Kept, because a search reads several times, and each import takes as long as some of what is read. */
+  let code: typeof import('../store/narrowed.ts') | null = null;
+
   const load = async () => {
     const words = await vocabulary.load();
-    const { createTokenIndex, narrowedInOrder, narrowedNear } = await import('../store/narrowed.ts');
+    const { createTokenIndex, narrowedInOrder, narrowedNear } = (code ??=
+      await import('../store/narrowed.ts'));
     const tokensOf = (robots: Pick<RobotIndex, 'tokens'>) => {
       const tokens = robots.tokens(words, createTokenIndex);
       if (tokens !== index) knowing = { ...words, wordsOf: tokens.wordsOf };

@@ -38,6 +38,27 @@ test('a file that cannot be loaded is an error that can be tried again; after a 
   expect(loads()).toBe(1);
 });
 
+test('a link that is clicked while the page reloads leads where it says', async ({ page }) => {
+  await page.goto('/contact');
+  await expect(page.getByRole('button', { name: 'Reset demo' })).toBeEnabled();
+  await deploy(page, /\/assets\/about-/);
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('/contact', async (route) => {
+    await answered;
+    await route.continue().catch(() => {}); // the browser has left it
+  });
+  const about = page.getByRole('contentinfo').getByRole('link', { name: 'About' });
+  const reload = page.waitForRequest(/\/contact$/);
+  await about.hover();
+  await reload;
+  // A locator would wait for the page.
+  await page.mouse.down();
+  await page.mouse.up();
+  answer();
+  await expect(page).toHaveURL('/about');
+});
+
 test('the typed text of a form is kept by the reload, without a question', async ({ page }) => {
   await openAs(page, 'maya@demo.roborrow.example', '/create-robot');
   await page.getByLabel('Robot name').fill('Rover of the last build');

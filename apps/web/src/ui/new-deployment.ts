@@ -20,6 +20,15 @@ async function reloadIfNewer(build: string): Promise<void> {
   sessionStorage.setItem(KEY, build);
   for (const listener of listeners) listener();
   location.reload();
+  addEventListener('click', leaveToBrowser, { capture: true });
+}
+
+/**
+ * What the app does with a link ends with the page that is being reloaded; the browser opens the link instead. A pointer that
+ * comes near one is enough to find a part of the app missing.
+ */
+function leaveToBrowser(event: MouseEvent): void {
+  if (event.target instanceof Element && event.target.closest('a')) event.stopPropagation();
 }
 
 /**

@@ -29,6 +29,7 @@ const MASSACHUSETTS = US_STATES.find(({ code }) => code === 'MA') ?? null;
 const AT = 1_700_000_000_000;
 const APEX = { latitude: 35.7327, longitude: -78.8503 };
 const ORIGIN = { coordinates: APEX, radius: miles(25) };
+const PAGE_NEAR = 9;
 
 const NAMES = [
   'Lawn mower',
@@ -41,9 +42,12 @@ const NAMES = [
   'Zoë’s UAV 3-D',
 ];
 
-/** Robots that say the same things in several ways, with ties in everything that an order sorts by. */
+/**
+ * Robots that say the same things in several ways, with ties in everything that an order sorts by. They are few, because Firestore's
+ * emulator sorts all tokens of all robots for each part of each question.
+ */
 const robotsOf = (create: (changes: Partial<Robot>) => Robot): readonly Robot[] =>
-  Array.from({ length: 40 }, (_, i) =>
+  Array.from({ length: 24 }, (_, i) =>
     create({
       name: NAMES[i % NAMES.length] ?? '',
       description:
@@ -207,11 +211,11 @@ export const describeNarrowedRobotsContract = (harness: ContractHarness): void =
       const planted = await plantOnce();
       const { robots } = await shared.reader();
       const everything = searchRobots(planted, searchFor(''), ORIGIN).map(({ robot }) => robot);
-      expect(everything.length).toBeGreaterThan(20);
+      expect(everything.length).toBeGreaterThan(PAGE_NEAR);
       await inOneWorld(SEARCHES_NEAR, async (criteria) => {
         const query = { origin: ORIGIN, narrow: narrowingsOf(criteria), ...categoryOf(criteria) };
         const matching = searchRobots(planted, criteria, ORIGIN).map(({ robot }) => robot);
-        expectAll(criteria, await walkOutward(robots, { ...query, limit: 16 }), everything, matching);
+        expectAll(criteria, await walkOutward(robots, { ...query, limit: PAGE_NEAR }), everything, matching);
       });
     });
 

@@ -8,6 +8,7 @@ import {
 import type { RobotIndex } from '../store/robot-index.ts';
 import type { Store } from '../store/store.ts';
 import type { TokenIndex } from '../store/token-index.ts';
+import type * as Code from '../store/narrowed.ts';
 
 /** Narrows robots by an index of the vocabulary's tokens, which is made with the first search that needs it. */
 export type NarrowedRobots = ReturnType<typeof createNarrowedRobots>;
@@ -18,7 +19,7 @@ export const createNarrowedRobots = (store: Store, vocabulary: VocabularyPort) =
   let knowing: Vocabulary | null = null;
 
   /** Kept, because a search reads several times, and each import takes as long as some of what is read. */
-  let code: typeof import('../store/narrowed.ts') | null = null;
+  let code: typeof Code | null = null;
 
   const load = async () => {
     const words = await vocabulary.load();

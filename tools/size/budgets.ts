@@ -20,8 +20,7 @@ export const BUDGETS = {
    * and 134.5 kB until pictures that the server had checked were painted with the page, their colours under them, 0.2 kB;
    * and 134.8 kB until a page was in one of several languages, named them, offered one and switched to it, and words came from a
    * catalogue, 2 kB; and 137 kB until every card told its distance in the reader's unit, 0.1 kB;
-   * and 137.2 kB until an empty search offered a category by its name in the page's language, some bytes;
-   * and 137.4 kB until a link that was clicked while the page reloads for a deployment led where it says, some bytes.
+   * and 137.2 kB until an empty search offered a category by its name, and 137.4 kB until a link clicked during a reload worked.
    */
   homePaint: 137.5 * kB,
   /**

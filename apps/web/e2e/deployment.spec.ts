@@ -52,9 +52,14 @@ test('a link that is clicked while the page reloads leads where it says', async 
   const reload = page.waitForRequest(/\/contact$/);
   await about.hover();
   await reload;
+  // The app alone would change the address, which the reload takes back.
+  const opened = page.waitForRequest((one) => one.isNavigationRequest() && one.url().endsWith('/about'), {
+    timeout: 45_000,
+  });
   // A locator would wait for the page.
   await page.mouse.down();
   await page.mouse.up();
+  await opened;
   answer();
   await expect(page).toHaveURL('/about');
 });

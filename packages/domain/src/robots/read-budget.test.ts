@@ -69,11 +69,28 @@ describe('what helps an empty search (D825)', () => {
         countNarrowed: async (narrowing) => asked.push(narrowing),
       }),
     );
-    await counting.listAvailable({ order: 'newest', limit: 49 });
     const [quiet, mower] = [{ anyOf: ['w:quiet'] }, { anyOf: ['c:mower'] }];
+    await counting.countNarrowed(quiet);
+    await counting.listAvailable({ order: 'newest', limit: 50 });
     expect([await counting.countNarrowed(quiet), await helping.countNarrowed({ ...quiet })]).toEqual([1, 1]);
     expect(await isRead(helping.countNarrowed(mower))).toBe(false);
     expect(asked).toEqual([quiet]);
+  });
+
+  it('counts a condition again after a failure', async () => {
+    let asked = 0;
+    const { counting } = createReadBudget(
+      stub<PublicRobotsPort>({
+        countNarrowed: async () => {
+          asked += 1;
+          if (asked === 1) throw new Error('not now');
+          return 5;
+        },
+      }),
+    );
+    const quiet = { anyOf: ['w:quiet'] };
+    await expect(counting.countNarrowed(quiet)).rejects.toThrow('not now');
+    expect(await counting.countNarrowed(quiet)).toBe(5);
   });
 
   it('has no limit where reading costs nothing', async () => {

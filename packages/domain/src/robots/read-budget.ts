@@ -1,5 +1,6 @@
 import { MAX_RADIUS } from '../geo/radius.ts';
 import { mostForSample, type Costing, type ListingQuery, type PublicRobotsPort } from '../ports/robots.ts';
+import type { Narrowing } from './search-tokens.ts';
 
 /** The most documents that an empty search reads, its help included (D825). */
 const MOST = 50;
@@ -38,18 +39,20 @@ export const createReadBudget = (robots: PublicRobotsPort): ReadBudget => {
   };
   /** A search asks how many have a word to understand it, and again to help. */
   const counts = new Map<string, Promise<number>>();
+  const keyOf = (narrowing: Narrowing): string => JSON.stringify(narrowing);
   const counting: PublicRobotsPort = {
     ...robots,
     listNearest: async (query) => add(await robots.listNearest(query)),
     listAvailable: async (query) => add(await robots.listAvailable(query)),
     sampleNear: async (query) => add(await robots.sampleNear(query)),
     countNarrowed: (narrowing) => {
-      const key = JSON.stringify(narrowing);
+      const key = keyOf(narrowing);
       const known = counts.get(key);
       if (known) return known;
       spent += 1;
       const count = robots.countNarrowed(narrowing);
       counts.set(key, count);
+      count.catch(() => counts.delete(key));
       return count;
     },
   };
@@ -77,7 +80,7 @@ export const createReadBudget = (robots: PublicRobotsPort): ReadBudget => {
     sampleNear: (query) =>
       within(countsFor(query) + mostForSample(query.limit), () => counting.sampleNear(query)),
     countNarrowed: (narrowing) =>
-      within(counts.has(JSON.stringify(narrowing)) ? 0 : 1, () => counting.countNarrowed(narrowing)),
+      counts.get(keyOf(narrowing)) ?? within(1, () => counting.countNarrowed(narrowing)),
   };
   return { counting, helping, keep };
 };

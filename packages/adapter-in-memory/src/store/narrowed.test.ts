@@ -14,7 +14,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { narrowedNear } from './narrowed.ts';
 import { nearPosition } from './nearest.ts';
-import { createRobotSlots } from './robot-slots.ts';
+import { createRobotSlots, type RobotSlots } from './robot-slots.ts';
 import type { Candidates } from './token-index.ts';
 
 const EVERY_ROBOT = { text: '', category: { kind: 'all' }, price: NO_PRICE_BOUNDS } as const;
@@ -24,6 +24,18 @@ const nearOf = (robots: readonly Robot[], origin: SearchOrigin): readonly NearRo
     robot,
     distance: distance ?? miles(0),
   }));
+
+/** The few first slots of which these are candidates. */
+const narrowedTo = (slots: RobotSlots, among: readonly number[]) => {
+  const bits = slots.noBits();
+  for (const slot of among) bits[0] = (bits[0] ?? 0) | (1 << slot);
+  return {
+    newest: () => [],
+    all: () => [],
+    byCells: (area, from) => slots.byCells(() => bits, area, from),
+    within: (area) => slots.within(() => bits, area),
+  } satisfies Partial<Candidates>;
+};
 
 /** Robots around a place, some of them candidates, which are as many as it says among all. */
 const narrowedArb = coordinatesArb.chain((center) =>
@@ -52,16 +64,14 @@ test('candidates near a place are those within its radius, nearest first, howeve
         const one = { ...robot, id: robotId(`robot${i}`), coordinates: at, isAvailable: true };
         return { one, slot: slots.add(one), isCandidate };
       });
-      const bits = slots.noBits();
       const among = placed.filter(({ isCandidate }) => isCandidate);
-      for (const { slot } of among) bits[0] = (bits[0] ?? 0) | (1 << slot);
       const candidates: Candidates = {
         ...amount,
         has: (robot) => among.some(({ one }) => one === robot),
-        newest: () => [],
-        all: () => [],
-        byCells: (area, from) => slots.byCells(() => bits, area, from),
-        within: (area) => slots.within(() => bits, area),
+        ...narrowedTo(
+          slots,
+          among.map(({ slot }) => slot),
+        ),
       };
       const expected = nearOf(
         among.map(({ one }) => one),
@@ -81,4 +91,27 @@ test('candidates near a place are those within its radius, nearest first, howeve
     }),
     { numRuns: runs(500) },
   );
+});
+
+/** Where cells of the map meet. */
+const CORNER = { latitude: 35.625, longitude: -79 };
+
+test.each([
+  // 7.687 miles round to 7.7.
+  ['in a cell that ends before the first part of the radius does', 35.701, 1e-9, 8 * 7.69],
+  // 7.735 miles round to 7.7.
+  ['in a cell that begins beyond the radius', 35.702, -1e-9, 7.72],
+])('a candidate is found by its rounded distance %s', (_, latitude, offset, radius) => {
+  const [one] = fc.sample(robotArb, 1);
+  if (!one) throw new Error('no robot');
+  const coordinates = { latitude: CORNER.latitude + offset, longitude: CORNER.longitude + offset };
+  const robot = { ...one, coordinates, isAvailable: true };
+  const slots = createRobotSlots();
+  const candidates: Candidates = {
+    ...{ size: 9000, among: 1_000_000, has: () => true },
+    ...narrowedTo(slots, [slots.add(robot)]),
+  };
+  const origin = { coordinates: { latitude, longitude: -78.9 }, radius: miles(radius) };
+  const near = narrowedNear({ robots: [], count: () => null }, origin, undefined, candidates);
+  expect([...near.robots].map((found) => found.robot)).toEqual([robot]);
 });

@@ -10,6 +10,7 @@ import {
   type SearchOrigin,
 } from '@roborrow/domain';
 import TinyQueue from 'tinyqueue';
+import { ROUNDING } from '../spatial-index.ts';
 import { isAfter, nearPosition, type Nearest } from './nearest.ts';
 import type { PartOfArea } from './robot-slots.ts';
 import type { SortedView } from './sorted-list.ts';
@@ -79,8 +80,11 @@ function* outward(
   after: RankedCursor | undefined,
 ): Generator<NearRobot, void> {
   let end = after;
+  let from = after?.rank ?? 0;
   for (const part of PARTS_OF_RADIUS) {
-    const cells = candidates.byCells({ coordinates, radius: miles(radius * part) }, end?.rank ?? 0);
+    const within = miles(radius * part);
+    const cells = candidates.byCells({ coordinates, radius: within }, from);
+    from = Math.max(from, within - ROUNDING);
     for (const one of fromParts(cells, end)) {
       end = nearPosition(one);
       yield one;

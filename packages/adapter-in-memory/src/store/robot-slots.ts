@@ -14,6 +14,7 @@ import {
   type SearchOrigin,
 } from '@roborrow/domain';
 import TinyQueue from 'tinyqueue';
+import { ROUNDING } from '../spatial-index.ts';
 import {
   addSlot,
   bitsLength,
@@ -150,8 +151,9 @@ export const createRobotSlots = (): RobotSlots => {
               return some;
             };
             const box = boxOf(row, column);
-            if (from > 0 && farthestInBox(origin.coordinates, box) < from) continue;
             const nearest = nearestInBox(origin.coordinates, box);
+            if (nearest > origin.radius + ROUNDING) continue;
+            if (nearest < from && farthestInBox(origin.coordinates, box) < from) continue;
             found.push({ nearest, within });
           }
         }

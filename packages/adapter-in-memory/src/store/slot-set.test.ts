@@ -5,9 +5,11 @@ import {
   addSlot,
   addTo,
   bitsLength,
+  copyTo,
   countBits,
   createSlotSet,
   deleteSlot,
+  estimateBits,
   hasBit,
   keepIn,
   slotsOf,
@@ -50,6 +52,10 @@ test('a set of slots has what was added and not deleted', () => {
       expect(slotsOf(bits)).toEqual(expected);
       expect(set.size).toBe(expected.length);
       expect(countBits(bits)).toBe(expected.length);
+      expect(estimateBits(bits)).toBe(expected.length);
+      const copied = new Uint32Array(bits.length);
+      copyTo(copied, set);
+      expect(copied).toEqual(bits);
       expect(changes.every(([, slot]) => hasBit(bits, slot) === expected.includes(slot))).toBe(true);
     }),
     { numRuns: runs(300) },
@@ -75,4 +81,10 @@ test('a set takes no more room than a bit for each slot, or an element for each 
   addSlot(set, 1_000_000);
   expect(set.data.length).toBeLessThan(5000);
   expect(set.size).toBe(3001);
+});
+
+test('how many bits are set of many is told within a tenth', () => {
+  const bits = new Uint32Array(bitsLength(100_000)).map((_, i) => (i % 3 === 0 ? 0x0f0f0f0f : 0));
+  const count = countBits(bits);
+  expect(Math.abs(estimateBits(bits) - count)).toBeLessThan(count / 10);
 });

@@ -16,9 +16,11 @@ import {
 import {
   addSlot,
   addTo,
+  copyTo,
   countBits,
   createSlotSet,
   deleteSlot,
+  estimateBits,
   hasBit,
   keepIn,
   type SlotSet,
@@ -29,6 +31,7 @@ import { createWordIndex, partsOf } from './word-index.ts';
 
 /** The robots that narrowings leave. */
 export interface Candidates {
+  /** About how many there are; exactly how many if they are few. */
   readonly size: number;
   /** How many robots there are in all. */
   readonly among: number;
@@ -129,8 +132,10 @@ export const createTokenIndex = (vocabulary: Vocabulary): TokenIndex => {
   };
 
   const bitsOf = (found: readonly SlotSet[]): Uint32Array => {
+    const [largest, ...others] = largestFirst(found);
     const bits = takeBits();
-    for (const set of found) addTo(bits, set);
+    if (largest) copyTo(bits, largest);
+    for (const set of others) addTo(bits, set);
     return bits;
   };
 
@@ -159,47 +164,47 @@ export const createTokenIndex = (vocabulary: Vocabulary): TokenIndex => {
       return joined ? havingAll(joined.map(withParts)) : withParts(token);
     });
 
-  /** Adds the robots that contain one of the folded texts; `false` if all do. */
-  const addContaining = (bits: Uint32Array, texts: readonly string[]): boolean => {
+  /** The robots that contain one of the folded texts; `null` if all do. */
+  const containing = (texts: readonly string[]): Uint32Array | null => {
+    let known: Uint32Array | null = null;
     for (const text of texts) {
       const [first, ...others] = partsOf(text).map((part) => words.containing(part));
-      if (!first) return false;
-      const known = others.length > 0 ? takeBits() : bits;
-      if (!addAllOf(known, first)) return false;
+      const some = first ? mostlyNot(first) : null;
+      if (!some) return null;
       for (const other of others) {
-        const more = takeBits();
-        if (addAllOf(more, other)) keepIn(known, more);
+        const more = mostlyNot(other);
+        if (more) keepIn(some, more);
       }
-      if (others.length > 0) addBits(bits, known);
+      if (known) addBits(known, some);
+      else known = some;
     }
-    return true;
+    return known;
   };
 
-  /** A part of a word that most robots contain, such as a letter, is not worth uniting the slots of thousands of words: `false`. */
-  const addAllOf = (bits: Uint32Array, found: readonly SlotSet[]): boolean => {
-    let sum = 0;
-    for (const set of [...found].sort((a, b) => b.size - a.size)) {
+  /** The bits of the sets. A part of a word that most robots contain, such as a letter, is not worth uniting the slots of thousands of words: `null`. */
+  const mostlyNot = (found: readonly SlotSet[]): Uint32Array | null => {
+    const [largest, ...others] = largestFirst(found);
+    const bits = takeBits();
+    if (largest) copyTo(bits, largest);
+    let sum = largest?.size ?? 0;
+    for (const set of others) {
+      if (sum > slots.size / 2) {
+        if (estimateBits(bits) > slots.size / 2) return null;
+        sum = 0;
+      }
       addTo(bits, set);
       sum += set.size;
-      if (sum <= slots.size / 2) continue;
-      if (countBits(bits) > slots.size / 2) return false;
-      sum = 0;
     }
-    return true;
+    return sum > slots.size / 2 && estimateBits(bits) > slots.size / 2 ? null : bits;
   };
 
   /** The robots that meet a narrowing; `null` for all. */
   const meeting = ({ anyOf, orAllOf, orContains = [] }: Narrowing): Uint32Array | null => {
     if (orAllOf) return bitsOf([...anyOf.flatMap(setsOf), havingAll(orAllOf.map(setsOf))]);
-    let known: Uint32Array | null = null;
-    for (const texts of orContains) {
-      const bits = takeBits();
-      if (!addContaining(bits, texts)) continue;
-      if (known) keepIn(known, bits);
-      else known = bits;
-    }
-    if (!known && orContains.length > 0) return null;
-    known ??= takeBits();
+    if (orContains.length === 0) return bitsOf(having(anyOf));
+    const [known = null, ...others] = orContains.map(containing).filter((bits) => bits !== null);
+    if (!known) return null;
+    for (const bits of others) keepIn(known, bits);
     for (const set of having(anyOf)) addTo(known, set);
     return known;
   };
@@ -228,7 +233,7 @@ export const createTokenIndex = (vocabulary: Vocabulary): TokenIndex => {
   const keep = (narrow: readonly Narrowing[], category?: ListingCategory): KeptCandidates => {
     const bits = find(narrow, category);
     const found = () => (kept.bits ??= find(narrow, category) ?? slots.noBits());
-    const kept: KeptCandidates = { candidates: bits && candidatesOf(countBits(bits), found), bits };
+    const kept: KeptCandidates = { candidates: bits && candidatesOf(estimateBits(bits), found), bits };
     return kept;
   };
 
@@ -266,6 +271,9 @@ export const createTokenIndex = (vocabulary: Vocabulary): TokenIndex => {
     },
   };
 };
+
+const largestFirst = (sets: readonly SlotSet[]): readonly SlotSet[] =>
+  [...sets].sort((a, b) => b.size - a.size);
 
 const addBits = (bits: Uint32Array, others: Uint32Array): void => {
   for (let i = 0; i < bits.length; i += 1) bits[i] = (bits[i] ?? 0) | (others[i] ?? 0);

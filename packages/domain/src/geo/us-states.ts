@@ -70,22 +70,22 @@ const BY_NAME: ReadonlyMap<string, UsState> = new Map(
 );
 
 /** What states are called in Spanish where it differs by more than an accent, folded. */
-const SPANISH_NAMES: Readonly<Partial<Record<keyof typeof NAMES, string>>> = {
-  HI: 'hawai',
-  LA: 'luisiana',
-  MO: 'misuri',
-  MS: 'misisipi',
-  NC: 'carolina del norte',
-  ND: 'dakota del norte',
-  NH: 'nuevo hampshire',
-  NJ: 'nueva jersey',
-  NM: 'nuevo mexico',
-  NY: 'nueva york',
-  PA: 'pensilvania',
-  SC: 'carolina del sur',
-  SD: 'dakota del sur',
-  TX: 'tejas',
-  WV: 'virginia occidental',
+const SPANISH_NAMES: Readonly<Record<string, keyof typeof NAMES>> = {
+  hawai: 'HI',
+  luisiana: 'LA',
+  misuri: 'MO',
+  misisipi: 'MS',
+  'carolina del norte': 'NC',
+  'dakota del norte': 'ND',
+  'nuevo hampshire': 'NH',
+  'nueva jersey': 'NJ',
+  'nuevo mexico': 'NM',
+  'nueva york': 'NY',
+  pensilvania: 'PA',
+  'carolina del sur': 'SC',
+  'dakota del sur': 'SD',
+  tejas: 'TX',
+  'virginia occidental': 'WV',
 };
 
 /** Names and codes that mean a city to most people, unless "state" follows them: Los Angeles, New York, Washington. */
@@ -115,12 +115,7 @@ export const stateNamed = (typed: string): UsState | null => {
   const said = comparableText(typed).trim().replace(COUNTRY, '');
   const name = said.replace(KIND, '');
   if (name === said && CITIES.has(name)) return null;
-  const spanish = Object.entries(SPANISH_NAMES).find(([, own]) => own === name)?.[0];
-  return (
-    US_STATES.find(
-      (state) => state.code === spanish || [state.code, state.name].some((own) => own.toLowerCase() === name),
-    ) ?? null
-  );
+  return BY_NAME.get(name) ?? BY_CODE.get(SPANISH_NAMES[name] ?? name.toUpperCase()) ?? null;
 };
 
 /**

@@ -151,10 +151,12 @@ export const createTokenIndex = (vocabulary: Vocabulary): TokenIndex => {
     return part ? [...setsOf(token), part] : setsOf(token);
   };
 
-  const havingAll = (all: readonly (readonly SlotSet[])[]): SlotSet => {
-    const [data = takeBits(), ...others] = all.map(bitsOf);
-    for (const bits of others) keepIn(data, bits);
-    return { size: countBits(data), data, isBits: true };
+  /** The sets whose robots are in one of each. */
+  const havingAll = ([first = [], ...others]: readonly (readonly SlotSet[])[]): readonly SlotSet[] => {
+    if (others.length === 0) return first;
+    const data = bitsOf(first);
+    for (const bits of others.map(bitsOf)) keepIn(data, bits);
+    return [{ size: countBits(data), data, isBits: true }];
   };
 
   /** The sets whose robots have one of the tokens. */
@@ -200,7 +202,7 @@ export const createTokenIndex = (vocabulary: Vocabulary): TokenIndex => {
 
   /** The robots that meet a narrowing; `null` for all. */
   const meeting = ({ anyOf, orAllOf, orContains = [] }: Narrowing): Uint32Array | null => {
-    if (orAllOf) return bitsOf([...anyOf.flatMap(setsOf), havingAll(orAllOf.map(setsOf))]);
+    if (orAllOf) return bitsOf([...anyOf.flatMap(setsOf), ...havingAll(orAllOf.map(setsOf))]);
     if (orContains.length === 0) return bitsOf(having(anyOf));
     const [known = null, ...others] = orContains.map(containing).filter((bits) => bits !== null);
     if (!known) return null;

@@ -187,4 +187,4 @@ const doOverlap = (a: GeoBox, b: GeoBox): boolean =>
   a.south <= b.north && b.south <= a.north && a.west <= b.east && b.west <= a.east;
 
 /** A distance that is larger than the radius by less than this may still round to it (D4). */
-export const ROUNDING = 0.051;
+const ROUNDING = 0.051;

@@ -10,9 +10,8 @@ import {
   type SearchOrigin,
 } from '@roborrow/domain';
 import TinyQueue from 'tinyqueue';
-import { ROUNDING } from '../spatial-index.ts';
 import { isAfter, nearPosition, type Nearest } from './nearest.ts';
-import type { PartOfArea } from './robot-slots.ts';
+import { ROUNDING, type PartOfArea } from './robot-slots.ts';
 import type { SortedView } from './sorted-list.ts';
 import type { Candidates } from './token-index.ts';
 

@@ -14,7 +14,6 @@ import {
   type SearchOrigin,
 } from '@roborrow/domain';
 import TinyQueue from 'tinyqueue';
-import { ROUNDING } from '../spatial-index.ts';
 import {
   addSlot,
   bitsLength,
@@ -60,6 +59,8 @@ const BITS = 256;
 const MOST_RELEASED = 16;
 /** So many slots, 32 times this, are passed over at once if each of their robots is too old or too new. Most robots stand in the order of their time. */
 const BLOCK = 8;
+/** A distance that is larger than the radius by less than this may still round to it (D4). Not imported: it would come with what Home loads. */
+export const ROUNDING = 0.051;
 /** The width and height of a cell in degrees. */
 const CELL = 0.125;
 const ROW = 360 / CELL + 1;

@@ -2240,6 +2240,7 @@ export interface RobotVersionPage {
   readonly next: RobotCursor | null;
 }
 export type RobotWords = Pick<ReadonlyMap<string, Said>, 'get' | 'has'>;
+export declare const ROUNDED_BY = 0.051;
 export declare const roundMiles: (distance: Miles) => Miles;
 type Row = (typeof TABLE)[number];
 export interface Said {

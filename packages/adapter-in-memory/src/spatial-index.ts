@@ -2,6 +2,7 @@ import {
   farthestInBox,
   haversineMiles,
   miles,
+  ROUNDED_BY,
   nearestInBox,
   quadrant,
   quadrantAt,
@@ -174,7 +175,7 @@ export const countWithin = <Item>(
   const count = (node: Node<Item>): number => {
     if (node.size === 0 || !boxes.some((box) => doOverlap(box, node))) return 0;
     if (farthestInBox(origin, node) <= radius) return node.size;
-    if (nearestInBox(origin, node) > radius + ROUNDING) return 0;
+    if (nearestInBox(origin, node) > radius + ROUNDED_BY) return 0;
     let sum = 0;
     for (const child of node.children ?? []) sum += count(child);
     for (const spot of node.spots) if (isWithin(spot)) sum += spot.items.length;
@@ -185,6 +186,3 @@ export const countWithin = <Item>(
 
 const doOverlap = (a: GeoBox, b: GeoBox): boolean =>
   a.south <= b.north && b.south <= a.north && a.west <= b.east && b.west <= a.east;
-
-/** A distance that is larger than the radius by less than this may still round to it (D4). */
-const ROUNDING = 0.051;

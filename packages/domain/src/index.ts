@@ -16,7 +16,7 @@ export {
   type DistanceDisplay,
   type DistanceUnit,
 } from './geo/display-distance.ts';
-export { EARTH_RADIUS_MILES, haversineMiles, roundMiles } from './geo/distance.ts';
+export { EARTH_RADIUS_MILES, haversineMiles, ROUNDED_BY, roundMiles } from './geo/distance.ts';
 export {
   isEnoughForSuggestions,
   isSpecificPlace,

@@ -1,6 +1,7 @@
 import {
   createRadiusPredicate,
   miles,
+  ROUNDED_BY,
   type Robot,
   type RobotId,
   type RobotSample,
@@ -38,8 +39,8 @@ export const createSampleNear =
     const read = (reach: number, most: number) => reader.read(areaFor(reach, reader), most);
     const [near, within] = await Promise.all([
       read(radius * NEAR, Math.ceil(limit / 2)),
-      // One more than the limit shows whether there are more. A distance that is larger by less than 0.05 miles may round to the radius (D4).
-      read(radius + 0.051, limit + 1),
+      // One more than the limit shows whether there are more.
+      read(radius + ROUNDED_BY, limit + 1),
     ]);
     const isWithin = createRadiusPredicate(coordinates, miles(radius));
     const robots = new Map<RobotId, Robot>();

@@ -4,6 +4,7 @@ import {
   exactly,
   LIST_MAX,
   robotId,
+  ROUNDED_BY,
   type Coordinates,
   type MatchCount,
   type RankedCursor,
@@ -56,9 +57,6 @@ interface Probe {
   readonly count: number;
 }
 
-/** A distance that is larger than the radius by less than this may still round to it (D4). */
-const ROUNDING = 0.051;
-
 /** A radius in which robots may meet two conditions is looked at in so many parts at first. */
 const PARTS = 3;
 
@@ -83,7 +81,7 @@ export const createNearestSearch = <One extends Placed>(
   start: RankedCursor | null,
   mostRounds = MOST_ROUNDS,
 ) => {
-  const farthest = origin.radius + ROUNDING;
+  const farthest = origin.radius + ROUNDED_BY;
   const explored = createExplored<One>(origin, start);
   /** Every robot within this distance lies in the area that is known. */
   let reach = start && start.rank >= farthest ? farthest : -1;

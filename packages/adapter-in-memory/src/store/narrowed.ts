@@ -3,6 +3,7 @@ import {
   byOrder,
   MAX_RADIUS,
   miles,
+  ROUNDED_BY,
   type NearRobot,
   type ListingOrder,
   type RankedCursor,
@@ -11,7 +12,7 @@ import {
 } from '@roborrow/domain';
 import TinyQueue from 'tinyqueue';
 import { isAfter, nearPosition, type Nearest } from './nearest.ts';
-import { ROUNDING, type PartOfArea } from './robot-slots.ts';
+import type { PartOfArea } from './robot-slots.ts';
 import type { SortedView } from './sorted-list.ts';
 import type { Candidates } from './token-index.ts';
 
@@ -83,7 +84,7 @@ function* outward(
   for (const part of PARTS_OF_RADIUS) {
     const within = miles(radius * part);
     const cells = candidates.byCells({ coordinates, radius: within }, from);
-    from = Math.max(from, within - ROUNDING);
+    from = Math.max(from, within - ROUNDED_BY);
     for (const one of fromParts(cells, end)) {
       end = nearPosition(one);
       yield one;

@@ -5,6 +5,7 @@ import {
   haversineMiles,
   miles,
   nearestInBox,
+  ROUNDED_BY,
   searchArea,
   type Coordinates,
   type GeoBox,
@@ -59,8 +60,6 @@ const BITS = 256;
 const MOST_RELEASED = 16;
 /** So many slots, 32 times this, are passed over at once if each of their robots is too old or too new. Most robots stand in the order of their time. */
 const BLOCK = 8;
-/** A distance that is larger than the radius by less than this may still round to it (D4). Not imported: it would come with what Home loads. */
-export const ROUNDING = 0.051;
 /** The width and height of a cell in degrees. */
 const CELL = 0.125;
 const ROW = 360 / CELL + 1;
@@ -153,7 +152,7 @@ export const createRobotSlots = (): RobotSlots => {
             };
             const box = boxOf(row, column);
             const nearest = nearestInBox(origin.coordinates, box);
-            if (nearest > origin.radius + ROUNDING) continue;
+            if (nearest > origin.radius + ROUNDED_BY) continue;
             if (nearest < from && farthestInBox(origin.coordinates, box) < from) continue;
             found.push({ nearest, within });
           }

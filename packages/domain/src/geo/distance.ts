@@ -30,3 +30,9 @@ export const haversineMiles = (a: Coordinates, b: Coordinates): Miles => {
 
 /** Rounds a distance to a tenth of a mile. "Within the radius" is decided by the rounded value (D4). */
 export const roundMiles = (distance: Miles): Miles => miles(Math.round(distance * 10) / 10);
+
+/**
+ * By how many miles a distance and its rounded value may differ (D4): half of a tenth, and a little for what arithmetic rounds. So what
+ * is shown within a radius is nearer than the radius and this, and what is nearer than the radius by this is shown.
+ */
+export const ROUNDED_BY = 0.051;

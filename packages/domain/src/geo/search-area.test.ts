@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { coordinatesArb, evenlyArb, nearbyArb, pointAt, radiusArb, runs } from '@roborrow/domain/testing';
 import { describe, expect, test } from 'vitest';
 import { miles } from '../units.ts';
-import { haversineMiles, roundMiles } from './distance.ts';
+import { haversineMiles, ROUNDED_BY, roundMiles } from './distance.ts';
 import { areaContains, searchArea } from './search-area.ts';
 
 const MILES_PER_DEGREE = (Math.PI * 3959) / 180;
@@ -14,7 +14,7 @@ describe('the area of a search', () => {
   test('is one box in the middle of a map', () => {
     const { boxes } = searchArea({ latitude: 0, longitude: 0 }, miles(69));
     expect(boxes).toHaveLength(1);
-    const reach = 69.05 / MILES_PER_DEGREE;
+    const reach = 69.051 / MILES_PER_DEGREE;
     expect(boxes[0].north).toBeCloseTo(reach, 5);
     expect(boxes[0].south).toBeCloseTo(-reach, 5);
     expect(boxes[0].east).toBeCloseTo(reach, 5);
@@ -96,11 +96,19 @@ describe('the area of a search', () => {
         const origin = { latitude, longitude };
         const { boxes } = searchArea(origin, radius);
         // The meridian of the box's edge touches the circle at this latitude.
-        const touch = Math.asin(Math.sin((latitude * Math.PI) / 180) / Math.cos((radius + 0.05) / 3959));
+        const touch = Math.asin(
+          Math.sin((latitude * Math.PI) / 180) / Math.cos((radius + ROUNDED_BY) / 3959),
+        );
         const onEdge = { latitude: (touch * 180) / Math.PI, longitude: boxes[0].east };
-        expect(haversineMiles(origin, onEdge)).toBeCloseTo(radius + 0.05, 3);
-        expect(haversineMiles(origin, { latitude: boxes[0].north, longitude })).toBeCloseTo(radius + 0.05, 3);
-        expect(haversineMiles(origin, { latitude: boxes[0].south, longitude })).toBeCloseTo(radius + 0.05, 3);
+        expect(haversineMiles(origin, onEdge)).toBeCloseTo(radius + ROUNDED_BY, 3);
+        expect(haversineMiles(origin, { latitude: boxes[0].north, longitude })).toBeCloseTo(
+          radius + ROUNDED_BY,
+          3,
+        );
+        expect(haversineMiles(origin, { latitude: boxes[0].south, longitude })).toBeCloseTo(
+          radius + ROUNDED_BY,
+          3,
+        );
       }),
       { numRuns: runs(500) },
     );

@@ -1,6 +1,6 @@
 import type { Miles } from '../units.ts';
 import type { Coordinates } from './coordinates.ts';
-import { EARTH_RADIUS_MILES, RADIANS_PER_DEGREE } from './distance.ts';
+import { EARTH_RADIUS_MILES, RADIANS_PER_DEGREE, ROUNDED_BY } from './distance.ts';
 import type { GeoBox } from './geo-box.ts';
 
 /**
@@ -11,14 +11,9 @@ export interface SearchArea {
   readonly boxes: readonly [GeoBox] | readonly [GeoBox, GeoBox];
 }
 
-/** A distance that is larger than the radius by up to this much still rounds down to it (D4). */
-const ROUNDING = 0.05;
-/** Much larger than the rounding errors here and in the haversine, and too small to be noticed. */
-const SLACK = 1 + 1e-7;
-
 /** The area to fetch robots from. It contains every robot whose rounded distance is within the radius. */
 export const searchArea = (origin: Coordinates, radius: Miles): SearchArea => {
-  const reach = (Math.max(0, radius + ROUNDING) / EARTH_RADIUS_MILES) * SLACK;
+  const reach = Math.max(0, radius + ROUNDED_BY) / EARTH_RADIUS_MILES;
   const south = origin.latitude - reach / RADIANS_PER_DEGREE;
   const north = origin.latitude + reach / RADIANS_PER_DEGREE;
 

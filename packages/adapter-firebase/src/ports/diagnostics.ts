@@ -4,7 +4,7 @@ import { presenceOf, type EmulatorHosts, type FirebaseConfiguration } from '../c
 import type { Operations } from '../operations.ts';
 import { portErrorOfSdk } from '../port-errors.ts';
 import type { Session } from '../session.ts';
-import type { LoadedStorage } from './images.ts';
+import type { LoadedStorage } from './upload-pictures.ts';
 
 export interface DiagnosticsDependencies {
   readonly operations: Operations;

@@ -13,31 +13,15 @@ import {
 import type { Division, PartsWithBoth } from '../reading/meeting-both.ts';
 import { divideArea, union, without, type Area } from './area.ts';
 import { createExplored, questionsOf, type Found, type Placed, type PlaceReader } from './explored.ts';
+import { mostAtOnce, partsOfRing, READ_BESIDES } from './how-much-at-once.ts';
 
-/*
- * The numbers below were chosen with a simulation (`pnpm bench:reads --only 'no words'`): they decide what a page costs, and
- * nothing else.
- */
+/* As in `how-much-at-once.ts`, the numbers decide what a page costs, and nothing else. */
 
 /** The distances of the first counts, as parts of the search's radius. The whole radius is one of them: beyond it nothing is asked. */
 const FIRST_COUNTS = [1, 0.3, 0.07, 0.015];
 
 /** How often one page divides a ring that has too many robots. */
 const MOST_DIVISIONS = 2;
-/** The part of the largest number that is read at once that a division aims at. */
-const AIM = 0.8;
-
-/**
- * The most robots that are read at once, for each one that is missing, and for none: an area also contains
- * robots beyond its distance. After some round trips it is more, so that a page comes to an end.
- */
-const READ_BESIDES = 3;
-const LEAST_READ = 8;
-/** How much is read and counted at once. `countsPerRing` counts divide a ring. */
-const FINE = { readPerMissing: 1.2, growth: 0.15, steadyRounds: 2, countsPerRing: 2 };
-/** Few ranges fit an area badly, as those do that are asked for several tokens: more at once costs fewer round trips than it costs documents. */
-const COARSE = { readPerMissing: 2, growth: 0.4, steadyRounds: 1, countsPerRing: 3 };
-const COARSE_RANGES = 12;
 /**
  * The most round trips of one page; among honest listings 95 of 100 pages need at most 11, and the worst of generated ones 39. Listings whose keys are not those of their
  * points are read and found nowhere, so that without a bound they would decide what a page costs (D672).
@@ -97,7 +81,6 @@ export const createNearestSearch = <One extends Placed>(
   let earlierRounds = 0;
 
   const isReached = (): boolean => reach >= farthest;
-  const pace = () => (reader.mostRanges > COARSE_RANGES ? FINE : COARSE);
 
   /** Counts what is not known within several distances. */
   const probe = async (distances: readonly number[]): Promise<void> => {
@@ -126,9 +109,7 @@ export const createNearestSearch = <One extends Placed>(
     const from = Math.max(0, reach);
     // How many more than can be counted is not known, so that such a ring is divided more often.
     divided += count >= LIST_MAX ? 0.5 : 1;
-    const share = Math.min(0.8, (AIM * most) / count);
-    const { countsPerRing } = pace();
-    const parts = Array.from({ length: countsPerRing }, (_, i) => share ** (1 - i / countsPerRing));
+    const parts = partsOfRing(most / count, reader.mostRanges);
     await probe(parts.map((part) => Math.sqrt(from ** 2 + part * (to ** 2 - from ** 2))));
   };
 
@@ -142,17 +123,10 @@ export const createNearestSearch = <One extends Placed>(
     probes = probes.filter((one) => !explored.hasCrowdIn(one.area));
   };
 
-  /** The most robots that are read at once. */
-  const mostFor = (missing: number, round: number): number => {
-    const { readPerMissing, growth, steadyRounds } = pace();
-    const growing = 1 + growth * Math.max(0, round - steadyRounds);
-    return Math.ceil(Math.max(LEAST_READ, missing * readPerMissing + READ_BESIDES) * growing);
-  };
-
   /** Extends the reach, or prepares that. */
   const extend = async (missing: number, round: number): Promise<void> => {
     if (probes.length === 0) return countFarther();
-    const most = mostFor(missing, round);
+    const most = mostAtOnce(missing, round, reader.mostRanges);
     const many = probes.find((one) => freshIn(one) > most);
     const few = probes.findLast((one) => freshIn(one) <= most && (!many || one.reach < many.reach));
     if (few) {
@@ -198,7 +172,7 @@ export const createNearestSearch = <One extends Placed>(
       if (reader.expectsFew && start === null && probes.length === 0) return probe([farthest]);
       hasBegun = true;
       // All at once, without looking at the origin first.
-      const areFew = probes.some((one) => freshIn(one) <= mostFor(missing, round));
+      const areFew = probes.some((one) => freshIn(one) <= mostAtOnce(missing, round, reader.mostRanges));
       return areFew ? extend(missing, round) : begin(missing);
     }
     const crowd = explored.nearestCrowd();
